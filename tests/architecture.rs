@@ -1,0 +1,225 @@
+//! The shape of the code base, kept by a test: which module may use which, that the core knows
+//! nothing of the browser, and that files stay small and named after what is in them.
+#![allow(clippy::unwrap_used)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// For each top module, the other top modules that it may use. What is not listed is not allowed.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("rules", &[]),
+    ("notation", &["rules"]),
+    ("formats", &["rules", "notation"]),
+    ("engine", &["rules"]),
+    ("protocol", &["rules", "formats", "engine"]),
+    ("worker", &["rules", "formats", "engine", "protocol"]),
+    ("platform", &["rules", "protocol"]),
+    (
+        "app",
+        &["rules", "notation", "formats", "protocol", "platform"],
+    ),
+];
+
+/// Modules that must run anywhere, so that they may not name what exists in a browser only.
+const CORE: &[&str] = &["rules", "notation", "formats", "engine", "protocol"];
+
+/// Crates of the browser.
+const WEB_CRATES: &[&str] = &[
+    "web_sys",
+    "js_sys",
+    "wasm_bindgen",
+    "serde_wasm_bindgen",
+    "yew",
+    "gloo",
+];
+
+/// Words that say nothing about what a file holds.
+const EMPTY_NAMES: &[&str] = &[
+    "util", "utils", "helper", "helpers", "common", "misc", "manager",
+];
+
+const MAX_LINES: usize = 450;
+
+struct Source {
+    /// Relative to `src`, with `/` between the parts.
+    path: String,
+    text: String,
+}
+
+impl Source {
+    /// The top module that the file belongs to; `None` for `lib.rs` and the programs in `bin`.
+    fn module(&self) -> Option<&str> {
+        let top = self.path.split('/').next().unwrap().trim_end_matches(".rs");
+        (top != "lib" && top != "bin").then_some(top)
+    }
+
+    /// The code without comments, so that a name in a sentence counts for nothing.
+    fn code(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.text
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line.split("//").next().unwrap()))
+            .filter(|(_, code)| !code.trim().is_empty())
+    }
+}
+
+fn sources() -> Vec<Source> {
+    fn collect(root: &Path, folder: &Path, into: &mut Vec<Source>) {
+        let mut entries: Vec<PathBuf> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect();
+        entries.sort();
+        for path in entries {
+            if path.is_dir() {
+                collect(root, &path, into);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let relative = path
+                    .strip_prefix(root)
+                    .unwrap()
+                    .to_string_lossy()
+                    .replace('\\', "/");
+                into.push(Source {
+                    path: relative,
+                    text: fs::read_to_string(&path).unwrap(),
+                });
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut into = Vec::new();
+    collect(&root, &root, &mut into);
+    assert!(
+        !into.is_empty(),
+        "no source file found in {}",
+        root.display()
+    );
+    into
+}
+
+/// The words of a piece of code that can be names.
+fn words(code: &str) -> impl Iterator<Item = &str> {
+    code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'))
+        .filter(|word| !word.is_empty())
+}
+
+/// The top modules named by paths that begin with `crate::`, also by grouped ones as in
+/// `use crate::{rules::Color, engine};`.
+fn crate_paths(code: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (start, _) in code.match_indices("crate::") {
+        let rest = code[start + "crate::".len()..].trim_start();
+        let Some(group) = rest.strip_prefix('{') else {
+            found.extend(words(rest).next().map(str::to_owned));
+            continue;
+        };
+        let (mut depth, mut at_start) = (1, true);
+        for (index, letter) in group.char_indices() {
+            match letter {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                ',' if depth == 1 => at_start = true,
+                _ if at_start && !letter.is_whitespace() => {
+                    found.extend(words(&group[index..]).next().map(str::to_owned));
+                    at_start = false;
+                }
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+        }
+    }
+    found
+}
+
+fn assert_none(what: &str, offences: &[String]) {
+    assert!(offences.is_empty(), "{what}:\n  {}", offences.join("\n  "));
+}
+
+#[test]
+fn modules_use_only_what_lies_below_them() {
+    let known: BTreeSet<&str> = ARROWS.iter().map(|(module, _)| *module).collect();
+    let mut offences = Vec::new();
+    for source in sources() {
+        let Some(module) = source.module() else {
+            continue;
+        };
+        let Some((_, allowed)) = ARROWS.iter().find(|(name, _)| *name == module) else {
+            offences.push(format!(
+                "{}: the module {module} is not in the list of arrows",
+                source.path
+            ));
+            continue;
+        };
+        let code: String = source.code().map(|(_, code)| format!("{code}\n")).collect();
+        for used in crate_paths(&code) {
+            if known.contains(used.as_str()) && used != module && !allowed.contains(&used.as_str())
+            {
+                offences.push(format!("{} uses crate::{used}", source.path));
+            }
+        }
+    }
+    assert_none("arrows that are not allowed", &offences);
+}
+
+#[test]
+fn the_core_knows_no_browser() {
+    let mut offences = Vec::new();
+    for source in sources()
+        .iter()
+        .filter(|source| source.module().is_some_and(|top| CORE.contains(&top)))
+    {
+        for (line, code) in source.code() {
+            offences.extend(
+                words(code)
+                    .filter(|word| {
+                        WEB_CRATES.contains(word)
+                            || word.starts_with("gloo_")
+                            || word.starts_with("yew_")
+                    })
+                    .map(|word| format!("{}:{line} names {word}", source.path)),
+            );
+        }
+    }
+    assert_none("what only a browser has, in the core", &offences);
+}
+
+#[test]
+fn files_stay_small() {
+    let offences: Vec<String> = sources()
+        .iter()
+        .map(|source| (source, source.text.lines().count()))
+        .filter(|(_, lines)| *lines > MAX_LINES)
+        .map(|(source, lines)| format!("{}: {lines} lines, {MAX_LINES} are allowed", source.path))
+        .collect();
+    assert_none("files that hold more than one concept", &offences);
+}
+
+#[test]
+fn names_say_what_is_inside() {
+    let offences: Vec<String> = sources()
+        .into_iter()
+        .filter(|source| {
+            source
+                .path
+                .split('/')
+                .any(|part| EMPTY_NAMES.contains(&part.trim_end_matches(".rs")))
+        })
+        .map(|source| source.path)
+        .collect();
+    assert_none("names without a meaning", &offences);
+}
+
+#[test]
+fn paths_are_read_in_every_form() {
+    let found = |code: &str| crate_paths(code).into_iter().collect::<Vec<_>>();
+    assert_eq!(found("use crate::rules::Color;"), ["rules"]);
+    assert_eq!(found("let x = crate::engine::search();"), ["engine"]);
+    assert_eq!(
+        found("use crate::{\n    rules::{Color, Move},\n    protocol,\n};"),
+        ["protocol", "rules"]
+    );
+    assert_eq!(found("pub(crate) fn nothing() {}"), [""; 0]);
+}
