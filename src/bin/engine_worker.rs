@@ -1,0 +1,2 @@
+//! The engine worker's entry point.
+fn main() {}

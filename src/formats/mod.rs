@@ -1,0 +1,3 @@
+//! Text and file formats of positions and games.
+
+pub mod fen;

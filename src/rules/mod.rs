@@ -1,0 +1,33 @@
+//! The game itself: board, pieces, legal moves, games and their end. Knows nothing of
+//! notation, engine or browser.
+
+pub mod adjudicate;
+pub mod attacks;
+mod bitboard;
+mod color;
+mod game;
+mod movegen;
+mod moves;
+mod perft;
+mod piece;
+mod position;
+mod refusal;
+mod role;
+pub mod ruleset;
+mod setup;
+mod square;
+mod zobrist;
+
+pub use adjudicate::{Outcome, Reason, Status};
+pub use bitboard::{Bitboard, Squares};
+pub use color::Color;
+pub use game::Game;
+pub use moves::{MAX_MOVES, Move, MoveError, MoveList};
+pub use perft::{divide, perft};
+pub use piece::Piece;
+pub use position::{Position, PositionError, Undo};
+pub use refusal::Refusal;
+pub use role::Role;
+pub use ruleset::RuleSet;
+pub use setup::{PositionDefects, PositionOddities, Setup};
+pub use square::{Square, SquareError};
