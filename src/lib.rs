@@ -1,7 +1,9 @@
 //! Chuhe: xiangqi in the browser.
 //!
-//! [`rules`] is the game itself, [`formats`] reads and writes it. Both know nothing of
-//! the web; everything that does is behind the features `app` and `worker`.
+//! [`rules`] is the game itself, [`formats`] reads and writes it; both know nothing of the web.
+//! [`protocol`] is what page and engine worker say to each other. Everything that touches the
+//! browser is behind the features `app` (the page) and `worker` (the engine's worker).
 
 pub mod formats;
+pub mod protocol;
 pub mod rules;

@@ -1,0 +1,122 @@
+//! What page and engine worker say to each other.
+//!
+//! Every search carries an id that the page chooses and the answers repeat. **Latest work
+//! wins:** a new search replaces the running one, and the page drops answers with an id that is
+//! not its newest. Both sides name the version of this protocol first; if they differ, the page
+//! must not use the worker (its files may be of another build).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::RuleSet;
+
+/// The version of these messages; it grows with every change of their form or meaning.
+pub const VERSION: u32 = 1;
+
+/// The weakest level of play.
+pub const MIN_LEVEL: u8 = 1;
+/// Full strength.
+pub const MAX_LEVEL: u8 = 10;
+
+/// From the page to the worker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Request {
+    /// Asks for [`Response::Ready`].
+    Hello {
+        /// The page's [`VERSION`].
+        version: u32,
+    },
+    /// Asks for the best move of a position; replaces a search that is under way.
+    Search {
+        /// Repeated in every answer.
+        id: u32,
+        /// The position before the first of `moves`.
+        fen: String,
+        /// The moves played from there, in coordinates such as `h2e2`: the engine needs them to
+        /// know of repetitions.
+        moves: Vec<String>,
+        /// The rules in force.
+        rules: RuleSet,
+        /// How long or how strongly to think.
+        limits: SearchLimits,
+    },
+    /// Ends a search: its best move so far is answered at once. Nothing happens if another
+    /// search is under way.
+    Stop {
+        /// The search meant.
+        id: u32,
+    },
+}
+
+/// How long or how strongly to think; whatever is reached first ends the search. Without any
+/// limit the search goes on until it is stopped.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SearchLimits {
+    /// Level of play, [`MIN_LEVEL`] to [`MAX_LEVEL`]; `None` for full strength without the
+    /// level's own limits.
+    pub level: Option<u8>,
+    /// Greatest depth in plies, from 1.
+    pub depth: Option<u32>,
+    /// Greatest number of nodes.
+    pub nodes: Option<u64>,
+    /// Time to think in milliseconds.
+    pub movetime_ms: Option<u32>,
+    /// Chooses among moves of a weak level: the same seed gives the same move.
+    pub seed: u64,
+}
+
+/// From the worker to the page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Response {
+    /// The worker is loaded, or answers a [`Request::Hello`].
+    Ready {
+        /// The worker's [`VERSION`].
+        version: u32,
+        /// The engine's name and version.
+        engine: String,
+    },
+    /// A finished iteration.
+    Info {
+        /// The search's id.
+        id: u32,
+        /// The iteration's depth in plies.
+        depth: u32,
+        /// What the position is worth to the side to move.
+        score: Score,
+        /// Nodes so far.
+        nodes: u64,
+        /// Milliseconds since the search began.
+        time_ms: u32,
+        /// The expected moves, in coordinates.
+        pv: Vec<String>,
+    },
+    /// The end of a search.
+    BestMove {
+        /// The search's id.
+        id: u32,
+        /// The move in coordinates; `None` if the game is over.
+        best: Option<String>,
+        /// What the position is worth to the side to move; `None` if nothing was searched.
+        score: Option<Score>,
+    },
+    /// A request that cannot be carried out.
+    Rejected {
+        /// The search's id, if there is one.
+        id: Option<u32>,
+        /// What is wrong with it, in English, for a report.
+        reason: String,
+    },
+}
+
+/// The worth of a position to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "value", rename_all = "snake_case")]
+pub enum Score {
+    /// In hundredths of a soldier's worth.
+    Centipawns(i32),
+    /// Mate or stalemate in so many own moves; negative: the side to move is mated in so many
+    /// of its opponent's moves, 0 if it has lost already.
+    MateIn(i32),
+}
