@@ -1,0 +1,10 @@
+//! End-to-end tests: the built page in a real Chromium, served from a sub-path as any static host would.
+//!
+//! `./test --only e2e` runs them; they need `dist/` (scripts/build) and chromedriver (scripts/setup --test).
+#![allow(clippy::unwrap_used)]
+
+mod driver;
+mod page;
+mod server;
+mod start;
+mod visit;
