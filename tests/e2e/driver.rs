@@ -1,20 +1,34 @@
 //! chromedriver: started on a free port, ended when dropped.
 
-use std::io::{BufRead, BufReader};
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Tells the folders of tests that run side by side apart.
+static STARTED: AtomicU32 = AtomicU32::new(0);
 
 /// A running chromedriver.
 pub struct Driver {
     process: Child,
     port: u16,
+    /// Where driver and browser put what they need for a while: the profile, sockets.
+    folder: PathBuf,
 }
 
 impl Driver {
     /// Starts the program that `CHROMEDRIVER` names, or the one in `PATH`, and waits until it listens.
     pub fn start() -> Driver {
         let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let name = format!("chuhe-e2e-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a folder for the browser");
         let mut process = Command::new(&program)
             .arg("--port=0")
+            .env("TMPDIR", &folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -31,7 +45,11 @@ impl Driver {
         // Read on, or a full pipe would stop the driver one day.
         let reading = std::thread::Builder::new().spawn(move || output.for_each(drop));
         drop(reading);
-        Driver { process, port }
+        Driver {
+            process,
+            port,
+            folder,
+        }
     }
 
     /// Where the WebDriver protocol is spoken.
@@ -40,10 +58,25 @@ impl Driver {
     }
 }
 
+impl Driver {
+    /// Asks the driver to end, which also ends its browsers.
+    fn shut_down(&self) -> std::io::Result<()> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
+        write!(
+            stream,
+            "GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+        )?;
+        stream.read_to_end(&mut Vec::new()).map(drop)
+    }
+}
+
 impl Drop for Driver {
     fn drop(&mut self) {
-        drop(self.process.kill());
+        if self.shut_down().is_err() {
+            drop(self.process.kill());
+        }
         drop(self.process.wait());
+        drop(fs::remove_dir_all(&self.folder));
     }
 }
 
