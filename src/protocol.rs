@@ -7,6 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::engine::Score;
 use crate::rules::RuleSet;
 
 /// The version of these messages; it grows with every change of their form or meaning.
@@ -108,15 +109,4 @@ pub enum Response {
         /// What is wrong with it, in English, for a report.
         reason: String,
     },
-}
-
-/// The worth of a position to the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", content = "value", rename_all = "snake_case")]
-pub enum Score {
-    /// In hundredths of a soldier's worth.
-    Centipawns(i32),
-    /// Mate or stalemate in so many own moves; negative: the side to move is mated in so many
-    /// of its opponent's moves, 0 if it has lost already.
-    MateIn(i32),
 }

@@ -136,7 +136,9 @@ fn parse_board(field: &str) -> Result<Setup, FenError> {
                 rank,
                 found: letter,
             })?;
-            let square = u8::try_from(files).ok().and_then(|file| Square::new(file, rank));
+            let square = u8::try_from(files)
+                .ok()
+                .and_then(|file| Square::new(file, rank));
             if let Some(square) = square {
                 setup.put(square, Some(piece));
             }

@@ -152,7 +152,10 @@ mod tests {
         game.play(mv("h2e2")).expect("legal");
         game.undo();
         let before = game.clone();
-        assert_eq!(game.play(mv("a0a5")), Err(Refusal::PathBlocked("a3".parse().expect("a point"))));
+        assert_eq!(
+            game.play(mv("a0a5")),
+            Err(Refusal::PathBlocked("a3".parse().expect("a point")))
+        );
         assert_eq!(game.position(), before.position());
         assert_eq!(game.line(), before.line());
     }

@@ -119,9 +119,8 @@ impl Position {
         for role in Role::ALL {
             for from in self.pieces(us, role) {
                 let mut to = self.targets_of(role, us, from, occupied) & targets;
-                let tried = danger.in_check
-                    || role == Role::General
-                    || danger.suspects.contains(from);
+                let tried =
+                    danger.in_check || role == Role::General || danger.suspects.contains(from);
                 if tried {
                     to = to
                         .into_iter()

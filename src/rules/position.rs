@@ -85,7 +85,9 @@ impl Position {
             generals: [Square::from_index(0); 2],
             turn: setup.turn,
             halfmoves: setup.halfmoves,
-            plies: (setup.round.max(1) - 1).saturating_mul(2).saturating_add(ply_in_round),
+            plies: (setup.round.max(1) - 1)
+                .saturating_mul(2)
+                .saturating_add(ply_in_round),
             key: zobrist::turn(setup.turn),
         };
         for (square, piece) in setup.pieces() {
@@ -205,8 +207,7 @@ impl Position {
         let (direct, over_screen) = attacks::line_reach(general, occupied);
         let straight = self.roles[Role::Chariot.index()] | self.roles[Role::General.index()];
         let by_line = (direct & straight) | (over_screen & self.roles[Role::Cannon.index()]);
-        let by_horse =
-            attacks::horse_towards(general, occupied) & self.roles[Role::Horse.index()];
+        let by_horse = attacks::horse_towards(general, occupied) & self.roles[Role::Horse.index()];
         let by_soldier =
             attacks::soldier_towards(general, them) & self.roles[Role::Soldier.index()];
         (by_line | by_horse | by_soldier) & self.colors[them.index()]
@@ -284,13 +285,10 @@ impl Position {
         self.key = undo.key;
     }
 
-    /// Passes the turn, for the engine's null move. The position must not be in check.
-    /// Returns the key before.
+    /// Passes the turn, as the engine's null move does. The side to move must not be in check.
     #[inline]
-    pub fn pass(&mut self) -> u64 {
-        let key = self.key;
+    pub fn pass(&mut self) {
         self.key ^= zobrist::turn(Color::Black);
         self.turn = self.turn.other();
-        key
     }
 }

@@ -121,7 +121,10 @@ impl Position {
         let (from, to) = (mv.from(), mv.to());
         let files = to.file() as i8 - from.file() as i8;
         let forward = to.rank_from(piece.color) as i8 - from.rank_from(piece.color) as i8;
-        let shape = (files.abs().min(forward.abs()), files.abs().max(forward.abs()));
+        let shape = (
+            files.abs().min(forward.abs()),
+            files.abs().max(forward.abs()),
+        );
         match (piece.role, shape) {
             (Role::General, (0, 1)) | (Role::Advisor, (1, 1)) => Refusal::LeavesPalace,
             (Role::Elephant, (2, 2)) if to.is_across_river(piece.color) => Refusal::CrossesRiver,

@@ -184,7 +184,10 @@ impl Setup {
             };
             defects.set(none, points.is_empty());
             defects.set(several, points.len() > 1);
-            defects.set(outside, points.iter().any(|point| !point.is_in_palace(color)));
+            defects.set(
+                outside,
+                points.iter().any(|point| !point.is_in_palace(color)),
+            );
         }
         // Checks and facing mean something only between two generals.
         if let (Some(red), Some(black)) = (self.general(Color::Red), self.general(Color::Black)) {
@@ -238,9 +241,9 @@ impl Setup {
         }
         // Several generals are a defect, not an oddity.
         let too_many = Color::ALL.iter().any(|&color| {
-            Role::ALL[1..].iter().any(|&role| {
-                counts[Piece::new(color, role).index()] > role.starting_count()
-            })
+            Role::ALL[1..]
+                .iter()
+                .any(|&role| counts[Piece::new(color, role).index()] > role.starting_count())
         });
         oddities.set(PositionOddities::TOO_MANY_PIECES, too_many);
         oddities

@@ -92,6 +92,5 @@ fn ending_at(
             reason,
         });
     }
-    repetition::ending(facts, position.turn(), rules)
-        .or_else(|| limits::ending(position, rules))
+    repetition::ending(facts, position.turn(), rules).or_else(|| limits::ending(position, rules))
 }

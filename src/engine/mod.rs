@@ -1,0 +1,27 @@
+//! The engine: search and evaluation over the rules core, without any notion of protocols,
+//! threads or the web.
+
+mod clock;
+mod eval;
+mod level;
+mod limits;
+mod ordering;
+mod placement;
+mod score;
+mod see;
+mod tapered;
+mod think;
+mod tree;
+mod tt;
+mod verdict;
+
+pub mod bench;
+
+pub use clock::Clock;
+pub use level::Level;
+pub use limits::{ClockState, Limits};
+pub use score::{Score, Value};
+pub use think::{Answer, Engine, Info, Slice, Step};
+
+/// The engine's name and version, as protocols report it.
+pub const NAME: &str = concat!("Chuhe ", env!("CARGO_PKG_VERSION"));

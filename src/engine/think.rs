@@ -1,0 +1,398 @@
+//! A search from the root: iterative deepening that can be cut into slices.
+//!
+//! A web worker hears nothing while it computes. So [`Engine::step`] returns when its slice is
+//! over, and the next call goes on at the root move where the last one stopped; what that move's
+//! tree had found out by then stands in the transposition table.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::clock::Clock;
+use super::level::Level;
+use super::limits::{Limits, Schedule};
+use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Score, Value, mated_at};
+use super::tree::{Halt, Tree};
+use crate::rules::{Game, Move, RuleSet};
+
+/// No iteration goes deeper.
+const MAX_DEPTH: u32 = MAX_PLY as u32 / 2;
+/// The half width of the first window around the last iteration's value.
+const WINDOW: Value = 24;
+/// From this depth on the window is narrow.
+const WINDOW_DEPTH: u32 = 4;
+
+/// How much one call of [`Engine::step`] does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Slice {
+    /// Until the search ends.
+    Whole,
+    /// So many milliseconds.
+    Milliseconds(f64),
+    /// So many nodes: the search is then the same on every machine.
+    Nodes(u64),
+}
+
+/// A finished iteration.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Info {
+    /// Its depth in plies.
+    pub depth: u32,
+    /// What the position is worth to the side to move.
+    pub score: Score,
+    /// Nodes since the search began.
+    pub nodes: u64,
+    /// Milliseconds since the search began.
+    pub time_ms: f64,
+    /// How full the transposition table is, in thousandths.
+    pub hash_permille: u32,
+    /// The expected moves.
+    pub line: Vec<Move>,
+}
+
+/// The result of a search.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The move; `None` if there is none.
+    pub best: Option<Move>,
+    /// The expected reply.
+    pub reply: Option<Move>,
+    /// What the position is worth to the side to move.
+    pub score: Score,
+    /// Nodes searched.
+    pub nodes: u64,
+}
+
+/// What a step came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// The slice is over, the search is not.
+    Running,
+    /// The search is over.
+    Finished(Answer),
+}
+
+/// A move of the root.
+#[derive(Clone, Debug)]
+struct RootMove {
+    mv: Move,
+    /// Its value in the current iteration; a bound unless it was the best so far.
+    value: Value,
+    line: Vec<Move>,
+}
+
+/// The engine: a search at a time, with what it learned from those before.
+pub struct Engine {
+    tree: Tree,
+    overhead_ms: f64,
+    limits: Limits,
+    level: Option<(Level, u64)>,
+    schedule: Schedule,
+    began: f64,
+    moves: Vec<RootMove>,
+    /// The last complete iteration.
+    depth_done: u32,
+    value: Value,
+    iteration: Iteration,
+    over: bool,
+}
+
+/// The iteration under way; kept between slices.
+#[derive(Clone, Copy, Debug, Default)]
+struct Iteration {
+    depth: u32,
+    alpha: Value,
+    beta: Value,
+    /// The floor of the window when the iteration began.
+    floor: Value,
+    window: Value,
+    best: Value,
+    /// The next root move to search.
+    next: usize,
+}
+
+impl Engine {
+    /// An engine whose transposition table takes at most so much memory.
+    pub fn new(hash_mebibytes: usize, clock: Clock) -> Engine {
+        Engine {
+            tree: Tree::new(hash_mebibytes, clock),
+            overhead_ms: 0.0,
+            limits: Limits::default(),
+            level: None,
+            schedule: Limits::default().schedule(0.0, 0.0),
+            began: 0.0,
+            moves: Vec::new(),
+            depth_done: 0,
+            value: 0,
+            iteration: Iteration::default(),
+            over: true,
+        }
+    }
+
+    /// What a move costs outside the engine, in milliseconds; kept back from every clock.
+    pub fn set_overhead(&mut self, milliseconds: f64) {
+        self.overhead_ms = milliseconds;
+    }
+
+    /// Forgets all that earlier searches found out.
+    pub fn forget(&mut self) {
+        self.tree.table.clear();
+        self.tree.experience = Default::default();
+    }
+
+    /// A flag that ends the running search when another thread sets it. [`start`](Self::start)
+    /// clears it.
+    pub fn stop_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.tree.halt.flag)
+    }
+
+    /// Nodes since the search began.
+    pub fn nodes(&self) -> u64 {
+        self.tree.nodes
+    }
+
+    /// Prepares a search of the position at a game's cursor. `level` is a weak level's play
+    /// with its seed, or `None` for full strength.
+    pub fn start(
+        &mut self,
+        game: &Game,
+        rules: &RuleSet,
+        limits: Limits,
+        level: Option<(Level, u64)>,
+    ) {
+        self.tree.set_root(game, rules);
+        self.tree.halt.flag.store(false, Ordering::Relaxed);
+        self.tree.table.new_search();
+        self.tree.experience.fade();
+        self.limits = limits;
+        if let Some((level, _)) = level {
+            level.restrict(&mut self.limits);
+        }
+        self.level = level;
+        self.began = (self.tree.clock)();
+        self.schedule = self.limits.schedule(self.began, self.overhead_ms);
+        let allowed = |mv: &Move| {
+            (self.limits.only.is_empty() || self.limits.only.contains(mv))
+                && !self.limits.banned.contains(mv)
+        };
+        let legal = self.tree.position.legal_moves();
+        self.moves = legal
+            .into_iter()
+            .filter(allowed)
+            .map(|mv| RootMove {
+                mv,
+                value: -INFINITE,
+                line: vec![mv],
+            })
+            .collect();
+        self.depth_done = 0;
+        self.value = if self.moves.is_empty() {
+            mated_at(0)
+        } else {
+            0
+        };
+        self.over = self.moves.is_empty();
+        self.begin_iteration(1);
+    }
+
+    /// Goes on with the search for one slice and calls `report` after each iteration.
+    pub fn step(&mut self, slice: Slice, mut report: impl FnMut(Info)) -> Step {
+        let now = (self.tree.clock)();
+        let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
+        // The first iteration is finished whatever the limits are, so that there is a move.
+        let slice_deadline = match slice {
+            Slice::Milliseconds(length) => now + length,
+            Slice::Whole | Slice::Nodes(_) => f64::INFINITY,
+        };
+        let slice_nodes = match slice {
+            Slice::Nodes(count) => self.tree.nodes + count,
+            Slice::Whole | Slice::Milliseconds(_) => u64::MAX,
+        };
+        while !self.over {
+            let first = self.depth_done == 0;
+            self.tree.halted = false;
+            self.tree.halt = Halt {
+                deadline: if first {
+                    f64::INFINITY
+                } else {
+                    self.schedule.hard.min(slice_deadline)
+                },
+                nodes: if first {
+                    u64::MAX
+                } else {
+                    node_limit.min(slice_nodes)
+                },
+                flag: Arc::clone(&self.tree.halt.flag),
+            };
+            self.search_root();
+            if self.tree.halted {
+                let now = (self.tree.clock)();
+                self.over = self.tree.halt.flag.load(Ordering::Relaxed)
+                    || self.tree.nodes >= node_limit
+                    || now >= self.schedule.hard;
+                if !self.over {
+                    return Step::Running;
+                }
+            } else if self.finish_iteration() {
+                report(self.info());
+                self.over = self.is_enough();
+                self.begin_iteration(self.depth_done + 1);
+            }
+        }
+        Step::Finished(self.answer())
+    }
+
+    /// Ends the search; answers what it found out so far.
+    pub fn stop(&mut self) -> Answer {
+        if !self.over && self.depth_done == 0 {
+            // Nothing is known yet: one iteration takes a moment only.
+            self.limits.depth = Some(1);
+            self.step(Slice::Whole, |_| {});
+        }
+        self.over = true;
+        self.answer()
+    }
+
+    fn begin_iteration(&mut self, depth: u32) {
+        let exact = self.judges_every_move();
+        let narrow = depth >= WINDOW_DEPTH && !exact && self.value.abs() < MATE_BOUND;
+        let (floor, ceiling) = if narrow {
+            (self.value - WINDOW, self.value + WINDOW)
+        } else {
+            (-INFINITE, INFINITE)
+        };
+        self.iteration = Iteration {
+            depth,
+            alpha: floor,
+            beta: ceiling,
+            floor,
+            window: WINDOW,
+            best: -INFINITE,
+            next: 0,
+        };
+    }
+
+    /// Whether each root move gets a value of its own, as weak levels need.
+    fn judges_every_move(&self) -> bool {
+        self.level.is_some_and(|(level, _)| level.error > 0)
+    }
+
+    /// Searches the root moves that the iteration has not had yet.
+    fn search_root(&mut self) {
+        let exact = self.judges_every_move();
+        let depth = self.iteration.depth as i32;
+        while self.iteration.next < self.moves.len() {
+            let index = self.iteration.next;
+            let mv = self.moves[index].mv;
+            let Iteration { alpha, beta, .. } = self.iteration;
+            let made = self.tree.make(mv);
+            let value = if exact {
+                -self.tree.search(-INFINITE, INFINITE, depth - 1, 1, true)
+            } else {
+                self.tree
+                    .search_child(alpha, beta, depth - 1, 0, 0, index == 0)
+            };
+            self.tree.unmake(made);
+            if self.tree.halted {
+                return;
+            }
+            self.iteration.next += 1;
+            self.moves[index].value = value;
+            if exact || value > alpha {
+                self.tree.extend_line(0, mv);
+                self.moves[index].line.clone_from(&self.tree.lines[0]);
+            }
+            if value > self.iteration.best {
+                self.iteration.best = value;
+                if value > alpha {
+                    // The best move goes first; the others keep their order.
+                    self.moves[..=index].rotate_right(1);
+                    self.iteration.alpha = if exact { alpha } else { value };
+                }
+            }
+            if value >= beta {
+                return;
+            }
+        }
+    }
+
+    /// Ends the iteration if its value lies inside the window, else widens the window to search
+    /// again. Answers whether it is complete.
+    fn finish_iteration(&mut self) -> bool {
+        let Iteration {
+            depth,
+            beta,
+            floor,
+            window,
+            best,
+            ..
+        } = self.iteration;
+        if (best <= floor || best >= beta) && (floor > -INFINITE || beta < INFINITE) {
+            let wider = window * 4;
+            let open = wider > 1_000;
+            let iteration = &mut self.iteration;
+            if best <= floor {
+                iteration.floor = if open { -INFINITE } else { best - wider };
+            } else {
+                iteration.beta = if open { INFINITE } else { best + wider };
+            }
+            iteration.window = wider;
+            iteration.alpha = iteration.floor;
+            iteration.best = -INFINITE;
+            iteration.next = 0;
+            return false;
+        }
+        self.depth_done = depth;
+        self.value = best;
+        true
+    }
+
+    /// Whether nothing more is to be found out, or time for it.
+    fn is_enough(&self) -> bool {
+        let depth = self.depth_done;
+        let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+        let unlimited = self.limits == Limits::default();
+        let mate_is_proved = self.value.abs() >= MATE_BOUND
+            && MATE - self.value.abs() <= depth as Value
+            && !unlimited;
+        let forced = self.moves.len() == 1 && self.limits.clock.is_some();
+        depth >= deepest
+            || mate_is_proved
+            || forced
+            || self
+                .limits
+                .nodes
+                .is_some_and(|nodes| self.tree.nodes >= nodes)
+            || (self.tree.clock)() >= self.schedule.soft.min(self.schedule.hard)
+    }
+
+    fn info(&self) -> Info {
+        Info {
+            depth: self.depth_done,
+            score: self.value.into(),
+            nodes: self.tree.nodes,
+            time_ms: (self.tree.clock)() - self.began,
+            hash_permille: self.tree.table.permille_used(),
+            line: self
+                .moves
+                .first()
+                .map_or_else(Vec::new, |root| root.line.clone()),
+        }
+    }
+
+    fn answer(&self) -> Answer {
+        let chosen = match self.level {
+            Some((level, seed)) if level.error > 0 => {
+                let key = self.tree.position.key();
+                let judged = |root: &&RootMove| root.value + level.error_of(seed, key, root.mv);
+                self.moves.iter().max_by_key(judged)
+            }
+            _ => self.moves.first(),
+        };
+        Answer {
+            best: chosen.map(|root| root.mv),
+            reply: chosen.and_then(|root| root.line.get(1).copied()),
+            score: self.value.into(),
+            nodes: self.tree.nodes,
+        }
+    }
+}
