@@ -18,8 +18,8 @@ pub struct Visitor {
     pub dark: bool,
     /// Whether the screen is touched instead of a mouse moved.
     pub touch: bool,
-    /// Whether the browser refuses to store anything.
-    pub storage_blocked: bool,
+    /// A script that runs before any of the page: how this browser differs from others.
+    pub browser: &'static str,
     /// Whether the system asks for less motion.
     pub reduced_motion: bool,
 }
@@ -30,7 +30,7 @@ impl Visitor {
         size: (1280, 800),
         dark: false,
         touch: false,
-        storage_blocked: false,
+        browser: "",
         reduced_motion: false,
     };
 
@@ -61,8 +61,8 @@ const SWITCHES: &[&str] = &[
     "--hide-scrollbars",
 ];
 
-/// Runs before any script of the page where storage is to be blocked.
-const BLOCK_STORAGE: &str = "
+/// A browser that stores nothing.
+pub const STORAGE_BLOCKED: &str = "
     const refuse = { get() { throw new DOMException('blocked for this test', 'SecurityError'); } };
     Object.defineProperty(window, 'localStorage', refuse);
     Object.defineProperty(window, 'sessionStorage', refuse);
@@ -130,8 +130,8 @@ async fn prepare(web: &WebDriver, visitor: Visitor) -> WebDriverResult<()> {
         { "name": "prefers-reduced-motion", "value": motion },
     ] });
     cdp.send_raw("Emulation.setEmulatedMedia", media).await?;
-    if visitor.storage_blocked {
-        let script = json!({ "source": BLOCK_STORAGE });
+    if !visitor.browser.is_empty() {
+        let script = json!({ "source": visitor.browser });
         cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", script)
             .await?;
     }
