@@ -1,7 +1,7 @@
 //! Chuhe: xiangqi in the browser.
 //!
-//! [`rules`] is the game itself, [`formats`] reads and writes it, [`engine`] plays it; all three know
-//! nothing of the web.
+//! [`rules`] is the game itself, [`formats`] reads and writes it, [`engine`] plays it; all three
+//! know nothing of the web.
 //! [`protocol`] is what page and engine worker say to each other. Everything that touches the
 //! browser is behind the features `app` (the page) and `worker` (the engine's worker).
 
@@ -9,3 +9,5 @@ pub mod engine;
 pub mod formats;
 pub mod protocol;
 pub mod rules;
+#[cfg(feature = "worker")]
+pub mod worker;

@@ -63,7 +63,8 @@ pub struct SearchLimits {
     pub nodes: Option<u64>,
     /// Time to think in milliseconds.
     pub movetime_ms: Option<u32>,
-    /// Chooses among moves of a weak level: the same seed gives the same move.
+    /// Chooses among moves of a weak level: the same seed gives the same move. Below 2^53, which
+    /// is what a JavaScript number holds exactly.
     pub seed: u64,
 }
 

@@ -1,2 +1,5 @@
 //! The engine worker's entry point.
-fn main() {}
+
+fn main() {
+    chuhe::worker::start();
+}

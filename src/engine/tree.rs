@@ -83,7 +83,7 @@ impl Tree {
                 flag: Arc::default(),
             },
             halted: false,
-            lines: vec![Vec::with_capacity(MAX_PLY); MAX_PLY + 1],
+            lines: vec![Vec::new(); MAX_PLY + 1],
             facts: Vec::new(),
             root: 0,
             after_pass: 0,

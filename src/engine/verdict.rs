@@ -5,7 +5,7 @@
 //! and who would gain gets no more than the rules give. Occurrences before the root count only
 //! when the rules' number is really reached.
 
-use super::score::{DRAW, RULE_WIN, Value};
+use super::score::{DRAW, MAX_PLY, RULE_WIN, Value};
 use crate::rules::adjudicate::{Cycle, PlyFact, judge_cycle};
 use crate::rules::{Color, Position, Role, RuleSet};
 
@@ -57,8 +57,7 @@ fn value_of(cycle: &[PlyFact], turn: Color, ply: usize, rules: &RuleSet) -> Valu
 /// Whether a value comes from a repetition that loses by rule, which holds only on its path.
 #[inline]
 pub(super) fn is_by_rule(value: Value) -> bool {
-    let distance = value.abs();
-    RULE_WIN - 256 <= distance && distance <= RULE_WIN
+    (RULE_WIN - MAX_PLY as Value..=RULE_WIN).contains(&value.abs())
 }
 
 /// Whether the limit without a capture is reached: a draw unless the position is mate.

@@ -79,7 +79,7 @@ impl Position {
     pub fn is_pseudo_legal(&self, mv: Move) -> bool {
         let us = self.turn();
         match self.piece_at(mv.from()) {
-            Some(piece) if piece.color == us => self
+            Some(piece) if piece.color == us && mv.to() != self.general(us.other()) => self
                 .targets_of(piece.role, us, mv.from(), self.occupied())
                 .contains(mv.to()),
             _ => false,
@@ -116,6 +116,8 @@ impl Position {
         let occupied = self.occupied();
         let general = self.general(us);
         let danger = self.danger(us, general, occupied);
+        // Generals are never taken; one that could be stands in a position set up by hand.
+        let targets = targets.without(Bitboard::of(self.general(us.other())));
         for role in Role::ALL {
             for from in self.pieces(us, role) {
                 let mut to = self.targets_of(role, us, from, occupied) & targets;
@@ -138,7 +140,13 @@ impl Position {
 
     /// Where a piece can go by its own rule.
     #[inline(always)]
-    fn targets_of(&self, role: Role, us: Color, from: Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn targets_of(
+        &self,
+        role: Role,
+        us: Color,
+        from: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
         let own = self.side(us);
         if role == Role::Cannon {
             let (direct, over_screen) = attacks::line_reach(from, occupied);

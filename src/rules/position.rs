@@ -73,7 +73,21 @@ impl Position {
     /// # Errors
     /// Every [defect](Setup::defects) that makes it unplayable. Oddities are no errors.
     pub fn from_setup(setup: &Setup) -> Result<Position, PositionError> {
-        let defects = setup.defects();
+        Position::from_setup_allowing(setup, PositionDefects::empty())
+    }
+
+    /// Checks a set-up but ignores the defects that the caller allows. Only
+    /// [`OPPONENT_IN_CHECK`](PositionDefects::OPPONENT_IN_CHECK) can be allowed: single moves can
+    /// be judged in such a position, as tables of cases do. The general that stands in check
+    /// cannot be taken.
+    ///
+    /// # Errors
+    /// Every other [defect](Setup::defects).
+    pub fn from_setup_allowing(
+        setup: &Setup,
+        allowed: PositionDefects,
+    ) -> Result<Position, PositionError> {
+        let defects = setup.defects() - (allowed & PositionDefects::OPPONENT_IN_CHECK);
         if !defects.is_empty() {
             return Err(PositionError(defects));
         }

@@ -18,6 +18,9 @@ pub enum Refusal {
     /// An own piece stands on the target.
     #[error("an own piece stands on the target")]
     OwnPiece,
+    /// The enemy general stands on the target: games end before it could be taken.
+    #[error("a general is never taken")]
+    TakesGeneral,
     /// The piece never moves in this way.
     #[error("the piece does not move so")]
     NotItsMove,
@@ -63,6 +66,7 @@ impl Refusal {
             Refusal::NoPiece => "no_piece",
             Refusal::NotYours => "not_yours",
             Refusal::OwnPiece => "own_piece",
+            Refusal::TakesGeneral => "takes_general",
             Refusal::NotItsMove => "not_its_move",
             Refusal::LeavesPalace => "leaves_palace",
             Refusal::CrossesRiver => "crosses_river",
@@ -104,8 +108,12 @@ impl Position {
         if self.side(us).contains(mv.to()) {
             return Err(Refusal::OwnPiece);
         }
-        if !self.is_pseudo_legal(mv) {
+        let reached = self.targets_of(piece.role, us, mv.from(), self.occupied());
+        if !reached.contains(mv.to()) {
             return Err(self.why_not_its_move(piece, mv));
+        }
+        if mv.to() == self.general(us.other()) {
+            return Err(Refusal::TakesGeneral);
         }
         let attackers = self.attackers_after(mv);
         let facing = self.general(us.other());

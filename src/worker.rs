@@ -1,0 +1,225 @@
+//! The engine's message loop inside a web worker.
+//!
+//! A search is cut into slices short enough that a message is heard within a tenth of a second;
+//! between two slices the worker gives way to its queue of messages through a channel of its
+//! own, since timers are slowed down by browsers.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::global;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
+
+use crate::engine::{Answer, Engine, Info, Level, Limits, NAME, Slice, Step};
+use crate::formats::fen;
+use crate::protocol::{Request, Response, SearchLimits, VERSION};
+use crate::rules::{Game, Move, Position};
+
+/// The transposition table's share of the page's memory.
+const HASH_MEBIBYTES: usize = 16;
+/// The length of a slice where time matters.
+const SLICE_MS: f64 = 40.0;
+/// The length of a slice where the same seed must give the same move on every machine.
+const SLICE_NODES: u64 = 8_192;
+
+/// What the worker is doing.
+struct Worker {
+    scope: DedicatedWorkerGlobalScope,
+    engine: Engine,
+    /// The search under way.
+    job: Option<Job>,
+    /// Sending through it asks for the next slice.
+    next_slice: MessagePort,
+    slice_is_asked_for: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Job {
+    id: u32,
+    slice: Slice,
+}
+
+/// Starts the message loop and tells the page that the engine is ready.
+///
+/// # Panics
+/// If it is not called in a dedicated worker.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
+    let channel = MessageChannel::new().expect("every worker can make a channel");
+    let worker = Rc::new(RefCell::new(Worker {
+        scope: scope.clone(),
+        engine: Engine::new(HASH_MEBIBYTES, now),
+        job: None,
+        next_slice: channel.port2(),
+        slice_is_asked_for: false,
+    }));
+
+    let on_slice = Closure::<dyn Fn(MessageEvent)>::new({
+        let worker = Rc::clone(&worker);
+        move |_| worker.borrow_mut().think()
+    });
+    channel.port1().set_onmessage(Some(on_slice.as_ref().unchecked_ref()));
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new({
+        let worker = Rc::clone(&worker);
+        move |event: MessageEvent| worker.borrow_mut().hear(event.data())
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    // The loop lives as long as the worker.
+    on_slice.forget();
+    on_message.forget();
+
+    worker.borrow().say(&ready());
+}
+
+/// Milliseconds since the worker was started.
+fn now() -> f64 {
+    thread_local! {
+        static PERFORMANCE: Performance = global()
+            .unchecked_into::<DedicatedWorkerGlobalScope>()
+            .performance()
+            .expect("every worker has a clock");
+    }
+    PERFORMANCE.with(Performance::now)
+}
+
+fn ready() -> Response {
+    Response::Ready {
+        version: VERSION,
+        engine: NAME.to_owned(),
+    }
+}
+
+impl Worker {
+    fn say(&self, response: &Response) {
+        // Maps as plain objects and 64-bit counts as numbers, as the page reads them.
+        let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+        match response.serialize(&serializer) {
+            Ok(message) => {
+                // A message can only fail if it cannot be cloned; plain objects can.
+                let _ = self.scope.post_message(&message);
+            }
+            Err(error) => web_sys::console::error_1(&error.into()),
+        }
+    }
+
+    fn hear(&mut self, message: JsValue) {
+        match serde_wasm_bindgen::from_value(message) {
+            Ok(Request::Hello { .. }) => self.say(&ready()),
+            Ok(Request::Search {
+                id,
+                fen,
+                moves,
+                rules,
+                limits,
+            }) => {
+                // Latest work wins: whatever was under way is dropped without an answer.
+                self.job = None;
+                match read_game(&fen, &moves) {
+                    Ok(game) => {
+                        let (level, slice) = pace(&limits);
+                        self.engine.start(&game, &rules, to_engine(&limits), level);
+                        self.job = Some(Job { id, slice });
+                        self.ask_for_slice();
+                    }
+                    Err(reason) => self.say(&Response::Rejected {
+                        id: Some(id),
+                        reason,
+                    }),
+                }
+            }
+            Ok(Request::Stop { id }) => {
+                if self.job.is_some_and(|job| job.id == id) {
+                    self.job = None;
+                    let answer = self.engine.stop();
+                    self.say(&best_move(id, &answer));
+                }
+            }
+            Err(error) => self.say(&Response::Rejected {
+                id: None,
+                reason: format!("not a request: {error}"),
+            }),
+        }
+    }
+
+    fn ask_for_slice(&mut self) {
+        if !self.slice_is_asked_for {
+            self.slice_is_asked_for = self.next_slice.post_message(&JsValue::NULL).is_ok();
+        }
+    }
+
+    /// Searches for one slice.
+    fn think(&mut self) {
+        self.slice_is_asked_for = false;
+        let Some(Job { id, slice }) = self.job else {
+            return;
+        };
+        let mut news = Vec::new();
+        let step = self.engine.step(slice, |info| news.push(info));
+        for info in news {
+            self.say(&progress(id, &info));
+        }
+        match step {
+            Step::Running => self.ask_for_slice(),
+            Step::Finished(answer) => {
+                self.job = None;
+                self.say(&best_move(id, &answer));
+            }
+        }
+    }
+}
+
+/// A level's play with its seed, and the kind of slice that suits the limits.
+fn pace(limits: &SearchLimits) -> (Option<(Level, u64)>, Slice) {
+    let level = limits.level.map(|number| (Level::of(number), limits.seed));
+    let by_clock = limits.movetime_ms.is_some();
+    let repeatable = !by_clock && (level.is_some() || limits.nodes.is_some());
+    let slice = if repeatable {
+        Slice::Nodes(SLICE_NODES)
+    } else {
+        Slice::Milliseconds(SLICE_MS)
+    };
+    (level, slice)
+}
+
+fn to_engine(limits: &SearchLimits) -> Limits {
+    Limits {
+        depth: limits.depth,
+        nodes: limits.nodes,
+        movetime_ms: limits.movetime_ms.map(f64::from),
+        ..Limits::default()
+    }
+}
+
+fn read_game(text: &str, moves: &[String]) -> Result<Game, String> {
+    let setup = fen::parse(text).map_err(|error| error.to_string())?;
+    let position = Position::from_setup(&setup).map_err(|error| error.to_string())?;
+    let mut game = Game::new(position);
+    for (index, text) in moves.iter().enumerate() {
+        let mv: Move = text.parse().map_err(|error| format!("move {}: {error}", index + 1))?;
+        game.play(mv)
+            .map_err(|refusal| format!("move {} `{text}`: {refusal}", index + 1))?;
+    }
+    Ok(game)
+}
+
+fn progress(id: u32, info: &Info) -> Response {
+    Response::Info {
+        id,
+        depth: info.depth,
+        score: info.score,
+        nodes: info.nodes,
+        time_ms: info.time_ms as u32,
+        pv: info.line.iter().map(Move::to_string).collect(),
+    }
+}
+
+fn best_move(id: u32, answer: &Answer) -> Response {
+    Response::BestMove {
+        id,
+        best: answer.best.map(|mv| mv.to_string()),
+        score: Some(answer.score),
+    }
+}
