@@ -5,8 +5,14 @@
 //! [`protocol`] is what page and engine worker say to each other. Everything that touches the
 //! browser is behind the features `app` (the page) and `worker` (the engine's worker).
 
+#[cfg(feature = "app")]
+pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod engine;
 pub mod formats;
+#[cfg(feature = "app")]
+pub mod platform;
 pub mod protocol;
 pub mod rules;
 #[cfg(feature = "worker")]

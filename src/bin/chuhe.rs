@@ -1,11 +1,12 @@
-//! The native command line.
-use chuhe::{formats::fen, rules::{Position, perft}};
-fn main() {
-    let args: Vec<String> = std::env::args().collect();
-    let depth: u32 = args[1].parse().unwrap();
-    let mut p = Position::from_setup(&fen::parse(&args[2]).unwrap()).unwrap();
-    let t = std::time::Instant::now();
-    let n = perft(&mut p, depth);
-    let s = t.elapsed().as_secs_f64();
-    println!("{n} {s:.3} {:.1}M", n as f64 / s / 1e6);
+//! The native command line; see `chuhe help`.
+
+/// Runs the command line; its exit code is described in [`chuhe::cli::main`].
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    chuhe::cli::main()
 }
+
+/// There is no command line in a browser; the target is built there only because cargo builds
+/// all binaries of a package.
+#[cfg(target_arch = "wasm32")]
+fn main() {}

@@ -44,6 +44,14 @@ pub(super) struct Schedule {
 const EXPECTED_MOVES: f64 = 32.0;
 
 impl Limits {
+    /// Whether only a stop from outside ends such a search.
+    pub fn is_unlimited(&self) -> bool {
+        self.depth.is_none()
+            && self.nodes.is_none()
+            && self.movetime_ms.is_none()
+            && self.clock.is_none()
+    }
+
     /// Plans a search that begins at `now`. `overhead` is what a move costs outside the engine.
     /// All in milliseconds.
     pub(super) fn schedule(&self, now: f64, overhead: f64) -> Schedule {

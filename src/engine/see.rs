@@ -124,14 +124,14 @@ mod tests {
             ),
             // A second chariot behind the first makes up for it, and Black does not take back.
             ("r2k5/9/9/p8/9/9/9/9/R8/R3K4 w - - 0 1", "a1a6", SOLDIER),
-            // A cannon takes a horse over a screen; a horse protects it.
+            // A cannon takes a horse over an enemy screen; a horse protects it.
             (
-                "3k5/9/4n4/9/3n5/3P5/9/9/3C5/5K3 w - - 0 1",
+                "3k5/9/4n4/9/3n5/3p5/9/9/3C5/5K3 w - - 0 1",
                 "d1d5",
                 HORSE - CANNON,
             ),
             // The protecting horse's leg is blocked.
-            ("3k5/9/4n4/4p4/3n5/3P5/9/9/3C5/5K3 w - - 0 1", "d1d5", HORSE),
+            ("3k5/9/4n4/4p4/3n5/3p5/9/9/3C5/5K3 w - - 0 1", "d1d5", HORSE),
             // A general takes back; it may not where it would be taken.
             (
                 "3k5/3p5/9/9/9/9/9/9/9/3RK4 w - - 0 1",

@@ -350,10 +350,9 @@ impl Engine {
     fn is_enough(&self) -> bool {
         let depth = self.depth_done;
         let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-        let unlimited = self.limits == Limits::default();
         let mate_is_proved = self.value.abs() >= MATE_BOUND
             && MATE - self.value.abs() <= depth as Value
-            && !unlimited;
+            && !self.limits.is_unlimited();
         let forced = self.moves.len() == 1 && self.limits.clock.is_some();
         depth >= deepest
             || mate_is_proved

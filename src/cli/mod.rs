@@ -1,0 +1,163 @@
+//! The native command line `chuhe`: the core for people with a terminal, for desktop programs,
+//! tests and measurements.
+
+mod batch;
+mod bench;
+mod judge;
+mod perft;
+mod stopwatch;
+mod uci;
+
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::engine::bench::DEPTH;
+use crate::formats::fen;
+use crate::rules::{Position, PositionDefects, RuleSet, Setup};
+
+/// Xiangqi: rules, engine and measurements on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "chuhe", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// An engine on standard input and output; speaks UCI and UCCI.
+    Uci,
+    /// Counts the positions that so many legal moves lead to.
+    Perft {
+        /// How many plies deep.
+        #[arg(required_unless_present = "batch")]
+        depth: Option<u32>,
+        /// Gives the count for each first move too.
+        #[arg(long)]
+        divide: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Searches fixed positions; the number of nodes is the engine's signature.
+    Bench {
+        /// How many plies deep.
+        #[arg(default_value_t = DEPTH, value_parser = clap::value_parser!(u32).range(1..=64))]
+        depth: u32,
+    },
+    /// Judges the position after some moves.
+    Judge {
+        /// The rules in force.
+        #[arg(long, value_enum, ignore_case = true)]
+        rules: RuleSetName,
+        /// The moves from the position on, such as "h2e2 h9g7"; `!resign:r`, `!resign:b` and
+        /// `!draw:agreed` stand for what ends a game without a move.
+        #[arg(long, default_value = "", allow_hyphen_values = true)]
+        moves: String,
+        /// Says in sentences what decided.
+        #[arg(long)]
+        explain: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+}
+
+/// The position that a command is about.
+#[derive(Debug, Args)]
+struct Place {
+    /// The position; without it the start of the variant.
+    #[arg(long, conflicts_with = "batch")]
+    fen: Option<String>,
+    /// The variant.
+    #[arg(long, value_enum, default_value = "xiangqi")]
+    variant: VariantName,
+    /// Reads calls from a file (`-` for standard input), one a line, a tab between the FEN and
+    /// the command's last argument.
+    #[arg(long)]
+    batch: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum VariantName {
+    Xiangqi,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum RuleSetName {
+    Club,
+}
+
+impl RuleSetName {
+    const fn rules(self) -> RuleSet {
+        match self {
+            RuleSetName::Club => RuleSet::CLUB,
+        }
+    }
+}
+
+/// Why a call failed, in one line that names the place and the reason.
+type Failure = String;
+
+/// Runs the command that the process was called with.
+///
+/// The exit code is 0, 1 after a failure that was described on standard error, or 2 for wrong
+/// usage.
+pub fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("chuhe: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Uci => uci::run(std::io::stdin().lock(), std::io::stdout()),
+        Command::Perft {
+            depth,
+            divide,
+            place,
+        } => {
+            let answer = |fen: Option<&str>, depth: &str| {
+                let depth = depth
+                    .trim()
+                    .parse()
+                    .map_err(|_| format!("`{depth}` is not a depth"))?;
+                perft::answer(&read_position(fen)?, depth, divide)
+            };
+            let depth = depth.map_or_else(String::new, |depth| depth.to_string());
+            batch::run(&place, &depth, answer)
+        }
+        Command::Bench { depth } => {
+            print!("{}", bench::answer(depth));
+            Ok(())
+        }
+        Command::Judge {
+            rules,
+            moves,
+            explain,
+            place,
+        } => batch::run(&place, &moves, |fen, moves| {
+            judge::answer(&read_setup(fen)?, moves, &rules.rules(), explain)
+        }),
+    }
+}
+
+/// The set-up of a FEN, or of the start if there is none.
+fn read_setup(text: Option<&str>) -> Result<Setup, Failure> {
+    match text {
+        Some(text) => fen::parse(text).map_err(|error| format!("FEN `{text}`: {error}")),
+        None => Ok(Setup::start()),
+    }
+}
+
+fn read_position(text: Option<&str>) -> Result<Position, Failure> {
+    playable(&read_setup(text)?, PositionDefects::empty())
+}
+
+fn playable(setup: &Setup, allowed: PositionDefects) -> Result<Position, Failure> {
+    Position::from_setup_allowing(setup, allowed)
+        .map_err(|error| format!("FEN `{}`: {error}", fen::print(setup)))
+}

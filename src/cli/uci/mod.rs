@@ -1,0 +1,204 @@
+//! `chuhe uci`: the engine behind the UCI and UCCI protocols.
+//!
+//! The session reads lines; a thread searches, so that `stop` and `isready` are heard. The
+//! protocol is the one whose name was said last; until then answers follow UCI. A line that
+//! cannot be carried out is answered by `info string error ...`, and the session goes on.
+
+mod dialect;
+mod go;
+mod options;
+mod position;
+
+use std::io::{BufRead, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+
+use super::{Failure, stopwatch};
+use crate::engine::{Engine, NAME, Slice, Step};
+use crate::rules::{Game, Move, RuleSet};
+use dialect::Dialect;
+use options::{Options, Setting};
+
+/// What is said on the other side's input; shared with the searching thread.
+type Output = Arc<Mutex<dyn Write + Send>>;
+
+struct Session {
+    output: Output,
+    dialect: Dialect,
+    engine: Arc<Mutex<Engine>>,
+    options: Options,
+    game: Game,
+    /// Moves that must not be answered in this position (UCCI's `banmoves`).
+    banned: Vec<Move>,
+    search: Option<Search>,
+}
+
+/// A search in its thread.
+struct Search {
+    flag: Arc<AtomicBool>,
+    /// Lets a search without limits say its move; it does so when the sender is gone too.
+    release: Sender<()>,
+    thread: JoinHandle<()>,
+}
+
+/// Reads commands until `quit` or the end of the input.
+pub(super) fn run(input: impl BufRead, output: impl Write + Send + 'static) -> Result<(), Failure> {
+    let options = Options::default();
+    let mut session = Session {
+        output: Arc::new(Mutex::new(output)),
+        dialect: Dialect::Uci,
+        engine: Arc::new(Mutex::new(Engine::new(
+            options.hash_mebibytes,
+            stopwatch::now,
+        ))),
+        options,
+        game: Game::default(),
+        banned: Vec::new(),
+        search: None,
+    };
+    for line in input.lines() {
+        let line = line.map_err(|error| format!("standard input: {error}"))?;
+        match session.obey(&line) {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(failure) => session.say(&format!("info string error {failure}")),
+        }
+    }
+    session.stop();
+    Ok(())
+}
+
+/// A poisoned lock means that a search panicked; what it guards is still whole enough to go on.
+fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn say(output: &Output, text: &str) {
+    let mut output = lock(output);
+    // Who closed the pipe does not listen any more; the end of the input follows.
+    let _ = writeln!(output, "{text}");
+    let _ = output.flush();
+}
+
+impl Session {
+    fn say(&self, text: &str) {
+        say(&self.output, text);
+    }
+
+    /// Carries out a line; answers whether the session goes on.
+    fn obey(&mut self, line: &str) -> Result<bool, Failure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let Some((&command, rest)) = words.split_first() else {
+            return Ok(true);
+        };
+        match command {
+            "uci" => self.introduce(Dialect::Uci),
+            "ucci" => self.introduce(Dialect::Ucci),
+            "isready" => self.say("readyok"),
+            "ucinewgame" => self.new_game(),
+            "setoption" => self.set_option(rest)?,
+            "position" => {
+                self.stop();
+                self.game = position::read(rest)?;
+                self.banned.clear();
+            }
+            "banmoves" => {
+                self.stop();
+                self.banned = position::read_moves(rest)?;
+            }
+            "go" => self.go(rest)?,
+            "stop" => self.stop(),
+            "quit" => {
+                self.stop();
+                if self.dialect == Dialect::Ucci {
+                    self.say("bye");
+                }
+                return Ok(false);
+            }
+            _ => return Err(format!("unknown command `{command}`")),
+        }
+        Ok(true)
+    }
+
+    fn introduce(&mut self, dialect: Dialect) {
+        self.dialect = dialect;
+        self.say(&format!("id name {NAME}"));
+        self.say("id author the Chuhe contributors");
+        for line in options::list(dialect) {
+            self.say(&line);
+        }
+        self.say(dialect.introduced());
+    }
+
+    fn new_game(&mut self) {
+        self.stop();
+        lock(&self.engine).forget();
+    }
+
+    fn set_option(&mut self, words: &[&str]) -> Result<(), Failure> {
+        self.stop();
+        match options::read(words, self.dialect)? {
+            Setting::Hash(mebibytes) => {
+                self.options.hash_mebibytes = mebibytes;
+                *lock(&self.engine) = Engine::new(mebibytes, stopwatch::now);
+            }
+            Setting::Overhead(milliseconds) => self.options.overhead_ms = milliseconds,
+            Setting::Milliseconds(yes) => self.options.milliseconds = yes,
+            Setting::NewGame => self.new_game(),
+            Setting::Ignored => {}
+        }
+        Ok(())
+    }
+
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "native only: the search has a thread of its own so that stop is heard"
+    )]
+    fn go(&mut self, words: &[&str]) -> Result<(), Failure> {
+        self.stop();
+        let turn = self.game.position().turn();
+        let mut limits = go::read(words, self.dialect, turn, self.options.milliseconds)?;
+        limits.banned.clone_from(&self.banned);
+        let waits = limits.is_unlimited();
+        let overhead = self.options.overhead_ms;
+        let (dialect, output) = (self.dialect, Arc::clone(&self.output));
+        let (engine, game) = (Arc::clone(&self.engine), self.game.clone());
+        let flag = lock(&self.engine).stop_flag();
+        flag.store(false, Ordering::Relaxed);
+        let (release, released) = channel();
+        let thread = std::thread::spawn(move || {
+            let mut engine = lock(&engine);
+            engine.set_overhead(overhead);
+            engine.start(&game, &RuleSet::CLUB, limits, None);
+            let step = engine.step(Slice::Whole, |info| say(&output, &dialect.info(&info)));
+            if waits {
+                // "infinite" means that the answer waits for "stop", even after a mate is found.
+                let _ = released.recv();
+            }
+            if let Step::Finished(answer) = step {
+                say(&output, &dialect.best_move(&answer));
+            }
+        });
+        self.search = Some(Search {
+            flag,
+            release,
+            thread,
+        });
+        Ok(())
+    }
+
+    /// Ends the search, which says its move.
+    fn stop(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.flag.store(true, Ordering::Relaxed);
+            let _ = search.release.send(());
+            if search.thread.join().is_err() {
+                self.say("info string error the search failed; its table is emptied");
+                let fresh = Engine::new(self.options.hash_mebibytes, stopwatch::now);
+                *lock(&self.engine) = fresh;
+            }
+        }
+    }
+}

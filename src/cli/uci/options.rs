@@ -1,0 +1,147 @@
+//! The options that a client may set.
+
+use super::Dialect;
+use crate::cli::Failure;
+
+const HASH: (usize, usize) = (1, 4_096);
+const OVERHEAD: (usize, usize) = (0, 5_000);
+
+/// What the client has chosen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Options {
+    /// The size of the transposition table.
+    pub(super) hash_mebibytes: usize,
+    /// What a move costs outside the engine.
+    pub(super) overhead_ms: f64,
+    /// Whether UCCI's times are milliseconds instead of seconds.
+    pub(super) milliseconds: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            hash_mebibytes: 64,
+            overhead_ms: 20.0,
+            milliseconds: false,
+        }
+    }
+}
+
+/// One `setoption`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Setting {
+    Hash(usize),
+    Overhead(f64),
+    Milliseconds(bool),
+    NewGame,
+    /// An option of UCCI that every client may set and that has no meaning here.
+    Ignored,
+}
+
+/// The lines that tell a client what can be set.
+pub(super) fn list(dialect: Dialect) -> Vec<String> {
+    let Options {
+        hash_mebibytes: hash,
+        overhead_ms: overhead,
+        ..
+    } = Options::default();
+    match dialect {
+        Dialect::Uci => vec![
+            format!(
+                "option name Hash type spin default {hash} min {} max {}",
+                HASH.0, HASH.1
+            ),
+            format!(
+                "option name Move Overhead type spin default {overhead} min {} max {}",
+                OVERHEAD.0, OVERHEAD.1
+            ),
+            String::from("option name Clear Hash type button"),
+        ],
+        Dialect::Ucci => vec![
+            String::from("option usemillisec type check default false"),
+            format!(
+                "option hashsize type spin min {} max {} default {hash}",
+                HASH.0, HASH.1
+            ),
+            String::from("option newgame type button"),
+        ],
+    }
+}
+
+/// Reads the words after `setoption`.
+pub(super) fn read(words: &[&str], dialect: Dialect) -> Result<Setting, Failure> {
+    let (name, value) = match dialect {
+        Dialect::Uci => split_uci(words)?,
+        Dialect::Ucci => match words {
+            [name, value @ ..] => ((*name).to_owned(), value.join(" ")),
+            [] => return Err(String::from("setoption without a name")),
+        },
+    };
+    match name.to_ascii_lowercase().as_str() {
+        "hash" | "hashsize" => {
+            let wanted = number(&name, &value, HASH)?;
+            Ok(Setting::Hash(wanted))
+        }
+        "move overhead" => Ok(Setting::Overhead(number(&name, &value, OVERHEAD)? as f64)),
+        "usemillisec" => match value.as_str() {
+            "true" | "on" => Ok(Setting::Milliseconds(true)),
+            "false" | "off" => Ok(Setting::Milliseconds(false)),
+            _ => Err(format!(
+                "option {name}: `{value}` is neither true nor false"
+            )),
+        },
+        "clear hash" | "newgame" => Ok(Setting::NewGame),
+        _ if dialect == Dialect::Ucci => Ok(Setting::Ignored),
+        _ => Err(format!("no option `{name}`")),
+    }
+}
+
+fn split_uci(words: &[&str]) -> Result<(String, String), Failure> {
+    let ["name", rest @ ..] = words else {
+        return Err(String::from("setoption: `name` is expected"));
+    };
+    let value = rest.iter().position(|&word| word == "value");
+    let (name, value) = match value {
+        Some(at) => (&rest[..at], &rest[at + 1..]),
+        None => (rest, &rest[..0]),
+    };
+    Ok((name.join(" "), value.join(" ")))
+}
+
+fn number(name: &str, text: &str, (min, max): (usize, usize)) -> Result<usize, Failure> {
+    match text.parse() {
+        Ok(number) if (min..=max).contains(&number) => Ok(number),
+        _ => Err(format!(
+            "option {name}: `{text}` is not a number from {min} to {max}"
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_protocols_name_the_table() {
+        let uci = read(&["name", "Hash", "value", "32"], Dialect::Uci);
+        assert_eq!(uci, Ok(Setting::Hash(32)));
+        assert_eq!(
+            read(&["hashsize", "32"], Dialect::Ucci),
+            Ok(Setting::Hash(32))
+        );
+        let named = read(&["name", "Move", "Overhead", "value", "7"], Dialect::Uci);
+        assert_eq!(named, Ok(Setting::Overhead(7.0)));
+    }
+
+    #[test]
+    fn values_out_of_range_are_refused_by_name() {
+        let refused = read(&["name", "Hash", "value", "0"], Dialect::Uci);
+        assert_eq!(
+            refused,
+            Err(String::from(
+                "option Hash: `0` is not a number from 1 to 4096"
+            ))
+        );
+        assert!(read(&["name", "Nothing"], Dialect::Uci).is_err());
+    }
+}
