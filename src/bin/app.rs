@@ -1,2 +1,9 @@
 //! The page's entry point.
-fn main() {}
+
+use chuhe::app::{App, AppProps, effects};
+
+fn main() {
+    console_error_panic_hook::set_once();
+    let initial = effects::restore();
+    yew::Renderer::<App>::with_props(AppProps { initial }).render();
+}

@@ -163,12 +163,7 @@ pub fn corner_marks() -> String {
             for up in [-1, 1] {
                 let x = column * 100 + side * GAP;
                 let y = row * 100 + up * GAP;
-                let _ = write!(
-                    path,
-                    "M{} {y}H{x}V{}",
-                    x + side * ARM,
-                    y + up * ARM
-                );
+                let _ = write!(path, "M{} {y}H{x}V{}", x + side * ARM, y + up * ARM);
             }
         }
     }
@@ -181,9 +176,9 @@ mod tests {
     use super::*;
 
     fn layouts() -> impl Iterator<Item = Layout> {
-        Color::ALL.into_iter().flat_map(|below| {
-            [true, false].map(|labels| Layout { below, labels })
-        })
+        Color::ALL
+            .into_iter()
+            .flat_map(|below| [true, false].map(|labels| Layout { below, labels }))
     }
 
     fn at(name: &str) -> Square {
@@ -192,14 +187,20 @@ mod tests {
 
     #[test]
     fn red_below_has_a0_at_the_lower_left() {
-        let layout = Layout { below: Color::Red, labels: true };
+        let layout = Layout {
+            below: Color::Red,
+            labels: true,
+        };
         assert_eq!((layout.column(at("a0")), layout.row(at("a0"))), (0, 9));
         assert_eq!((layout.column(at("i9")), layout.row(at("i9"))), (8, 0));
     }
 
     #[test]
     fn black_below_has_a0_at_the_upper_right() {
-        let layout = Layout { below: Color::Black, labels: true };
+        let layout = Layout {
+            below: Color::Black,
+            labels: true,
+        };
         assert_eq!((layout.column(at("a0")), layout.row(at("a0"))), (8, 0));
         assert_eq!((layout.column(at("i9")), layout.row(at("i9"))), (0, 9));
     }
@@ -210,10 +211,16 @@ mod tests {
             for square in Square::all() {
                 let spot = layout.spot(square);
                 for (dx, dy) in [(0.0, 0.0), (49.0, -49.0), (-49.0, 49.0)] {
-                    let near = Spot { x: spot.x + dx, y: spot.y + dy };
+                    let near = Spot {
+                        x: spot.x + dx,
+                        y: spot.y + dy,
+                    };
                     assert_eq!(layout.square_at(near), Some(square));
                 }
-                assert_eq!(layout.square(layout.column(square), layout.row(square)), Some(square));
+                assert_eq!(
+                    layout.square(layout.column(square), layout.row(square)),
+                    Some(square)
+                );
             }
         }
     }
@@ -230,7 +237,13 @@ mod tests {
     fn fractions_of_the_drawing_reach_its_corners() {
         for layout in layouts() {
             let margin = layout.margin();
-            assert_eq!(layout.locate(0.0, 0.0), Spot { x: -margin, y: -margin });
+            assert_eq!(
+                layout.locate(0.0, 0.0),
+                Spot {
+                    x: -margin,
+                    y: -margin
+                }
+            );
             let corner = layout.locate(1.0, 1.0);
             assert!((corner.x - (WIDTH + margin)).abs() < 1e-9);
             assert!((corner.y - (HEIGHT + margin)).abs() < 1e-9);
@@ -239,11 +252,17 @@ mod tests {
 
     #[test]
     fn steps_follow_the_readers_eyes_and_stop_at_the_edge() {
-        let red = Layout { below: Color::Red, labels: false };
+        let red = Layout {
+            below: Color::Red,
+            labels: false,
+        };
         assert_eq!(red.step(at("e0"), 0, -1), Some(at("e1")));
         assert_eq!(red.step(at("e0"), 0, 1), None);
         assert_eq!(red.step(at("a0"), -1, 0), None);
-        let black = Layout { below: Color::Black, labels: false };
+        let black = Layout {
+            below: Color::Black,
+            labels: false,
+        };
         assert_eq!(black.step(at("e9"), 0, -1), Some(at("e8")));
         assert_eq!(black.step(at("e9"), 1, 0), Some(at("d9")));
         assert_eq!(black.step(at("a9"), 1, 0), None);

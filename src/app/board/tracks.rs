@@ -49,7 +49,11 @@ impl Tracks {
         }
         new.sort_unstable_by_key(|(square, _)| *square);
         for (square, piece) in new {
-            list.push(Track { id: next, piece, square });
+            list.push(Track {
+                id: next,
+                piece,
+                square,
+            });
             next += 1;
         }
         list.sort_unstable_by_key(|track| track.id);

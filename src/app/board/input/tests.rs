@@ -56,9 +56,24 @@ impl Bench {
     fn drag(&mut self, from: &str, to: &str) -> Option<Intent> {
         let start = self.spot(from);
         let end = self.spot(to);
-        assert_eq!(self.send(Event::Down { pointer: 1, at: start }), None);
-        assert_eq!(self.send(Event::Travel { pointer: 1, at: end }), None);
-        self.send(Event::Up { pointer: 1, at: end })
+        assert_eq!(
+            self.send(Event::Down {
+                pointer: 1,
+                at: start
+            }),
+            None
+        );
+        assert_eq!(
+            self.send(Event::Travel {
+                pointer: 1,
+                at: end
+            }),
+            None
+        );
+        self.send(Event::Up {
+            pointer: 1,
+            at: end,
+        })
     }
 
     fn selected(&self) -> Option<Square> {
@@ -114,7 +129,13 @@ fn a_click_beside_the_board_deselects() {
     let mut bench = Bench::new();
     bench.click("h2");
     let beside = Spot { x: -70.0, y: -70.0 };
-    assert_eq!(bench.send(Event::Down { pointer: 1, at: beside }), None);
+    assert_eq!(
+        bench.send(Event::Down {
+            pointer: 1,
+            at: beside
+        }),
+        None
+    );
     assert_eq!(bench.selected(), None);
 }
 
@@ -149,15 +170,39 @@ fn a_drag_home_or_beside_the_board_is_no_move() {
     let mut bench = Bench::new();
     let start = bench.spot("h2");
     let away = bench.spot("h5");
-    bench.send(Event::Down { pointer: 1, at: start });
-    bench.send(Event::Travel { pointer: 1, at: away });
-    assert_eq!(bench.send(Event::Up { pointer: 1, at: start }), None);
+    bench.send(Event::Down {
+        pointer: 1,
+        at: start,
+    });
+    bench.send(Event::Travel {
+        pointer: 1,
+        at: away,
+    });
+    assert_eq!(
+        bench.send(Event::Up {
+            pointer: 1,
+            at: start
+        }),
+        None
+    );
     assert_eq!(bench.selected(), Some(at("h2")));
 
-    bench.send(Event::Down { pointer: 1, at: start });
-    bench.send(Event::Travel { pointer: 1, at: away });
+    bench.send(Event::Down {
+        pointer: 1,
+        at: start,
+    });
+    bench.send(Event::Travel {
+        pointer: 1,
+        at: away,
+    });
     let beside = Spot { x: 900.0, y: 0.0 };
-    assert_eq!(bench.send(Event::Up { pointer: 1, at: beside }), None);
+    assert_eq!(
+        bench.send(Event::Up {
+            pointer: 1,
+            at: beside
+        }),
+        None
+    );
     assert_eq!(bench.selected(), Some(at("h2")));
 }
 
@@ -165,11 +210,23 @@ fn a_drag_home_or_beside_the_board_is_no_move() {
 fn a_trembling_hand_is_still_a_click() {
     let mut bench = Bench::new();
     let start = bench.spot("h2");
-    let near = Spot { x: start.x + 5.0, y: start.y - 5.0 };
-    bench.send(Event::Down { pointer: 1, at: start });
-    bench.send(Event::Travel { pointer: 1, at: near });
+    let near = Spot {
+        x: start.x + 5.0,
+        y: start.y - 5.0,
+    };
+    bench.send(Event::Down {
+        pointer: 1,
+        at: start,
+    });
+    bench.send(Event::Travel {
+        pointer: 1,
+        at: near,
+    });
     assert!(matches!(bench.input.phase, Phase::Pressed { .. }));
-    bench.send(Event::Up { pointer: 1, at: near });
+    bench.send(Event::Up {
+        pointer: 1,
+        at: near,
+    });
     assert_eq!(bench.selected(), Some(at("h2")));
 }
 
@@ -179,13 +236,43 @@ fn a_second_finger_changes_nothing() {
     let start = bench.spot("h2");
     let end = bench.spot("e2");
     let other = bench.spot("b0");
-    bench.send(Event::Down { pointer: 1, at: start });
-    bench.send(Event::Travel { pointer: 1, at: end });
-    assert_eq!(bench.send(Event::Down { pointer: 2, at: other }), None);
-    assert_eq!(bench.send(Event::Travel { pointer: 2, at: start }), None);
-    assert_eq!(bench.send(Event::Up { pointer: 2, at: other }), None);
+    bench.send(Event::Down {
+        pointer: 1,
+        at: start,
+    });
+    bench.send(Event::Travel {
+        pointer: 1,
+        at: end,
+    });
+    assert_eq!(
+        bench.send(Event::Down {
+            pointer: 2,
+            at: other
+        }),
+        None
+    );
+    assert_eq!(
+        bench.send(Event::Travel {
+            pointer: 2,
+            at: start
+        }),
+        None
+    );
+    assert_eq!(
+        bench.send(Event::Up {
+            pointer: 2,
+            at: other
+        }),
+        None
+    );
     assert_eq!(bench.send(Event::Lost { pointer: 2 }), None);
-    assert_eq!(bench.send(Event::Up { pointer: 1, at: end }), play("h2e2"));
+    assert_eq!(
+        bench.send(Event::Up {
+            pointer: 1,
+            at: end
+        }),
+        play("h2e2")
+    );
 }
 
 #[test]
@@ -193,8 +280,14 @@ fn a_pointer_taken_away_leaves_the_piece_selected() {
     let mut bench = Bench::new();
     let start = bench.spot("h2");
     let end = bench.spot("e2");
-    bench.send(Event::Down { pointer: 1, at: start });
-    bench.send(Event::Travel { pointer: 1, at: end });
+    bench.send(Event::Down {
+        pointer: 1,
+        at: start,
+    });
+    bench.send(Event::Travel {
+        pointer: 1,
+        at: end,
+    });
     assert_eq!(bench.send(Event::Lost { pointer: 1 }), None);
     assert_eq!(bench.input.phase, Phase::Selected { from: at("h2") });
 }
@@ -203,11 +296,17 @@ fn a_pointer_taken_away_leaves_the_piece_selected() {
 fn arrows_move_the_cursor_and_enter_plays() {
     let mut bench = Bench::new();
     bench.send(Event::Focus(at("h1")));
-    assert_eq!(bench.send(Event::Arrow(0, -1)), Some(Intent::Focus(at("h2"))));
+    assert_eq!(
+        bench.send(Event::Arrow(0, -1)),
+        Some(Intent::Focus(at("h2")))
+    );
     assert_eq!(bench.send(Event::Enter), None);
     assert_eq!(bench.selected(), Some(at("h2")));
     for step in ["g2", "f2", "e2"] {
-        assert_eq!(bench.send(Event::Arrow(-1, 0)), Some(Intent::Focus(at(step))));
+        assert_eq!(
+            bench.send(Event::Arrow(-1, 0)),
+            Some(Intent::Focus(at(step)))
+        );
     }
     assert_eq!(bench.send(Event::Enter), play("h2e2"));
 }
@@ -253,6 +352,9 @@ fn the_flipped_board_follows_the_eyes() {
     let mut bench = Bench::new();
     bench.layout.below = Color::Black;
     bench.send(Event::Focus(at("h1")));
-    assert_eq!(bench.send(Event::Arrow(0, 1)), Some(Intent::Focus(at("h2"))));
+    assert_eq!(
+        bench.send(Event::Arrow(0, 1)),
+        Some(Intent::Focus(at("h2")))
+    );
     assert_eq!(bench.drag("b0", "c2"), play("b0c2"));
 }

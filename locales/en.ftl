@@ -1,0 +1,196 @@
+### Chuhe in English. Terms follow the project's glossary; each key is listed in
+### src/app/i18n/keys.rs, and a test compares the two.
+
+## The page
+
+app-name = Chuhe
+close = Close
+cancel = Cancel
+more = More
+
+## Pieces and points
+
+side-red = Red
+side-black = Black
+piece-general = General
+piece-advisor = Advisor
+piece-elephant = Elephant
+piece-horse = Horse
+piece-chariot = Chariot
+piece-cannon = Cannon
+piece-soldier = Soldier
+piece-of-side = { $side } { $piece }
+board = Board
+point-empty = { $square }, empty
+point-piece = { $square }, { $piece }
+point-target = { $point }, target
+
+## Whose turn it is
+
+turn-red = Red to move
+turn-black = Black to move
+turn-yours = Your move
+check = Check!
+check-and = Check! { $rest }
+thinking = The engine is thinking…
+viewing = Move { $ply } of { $total }
+viewing-start = Before the first move, of { $total }
+
+## Why a move is refused
+
+illegal-no-piece = There is no piece on { $from }.
+illegal-not-yours-red = It is Red’s move.
+illegal-not-yours-black = It is Black’s move.
+illegal-own-piece = Your own piece stands on { $to }.
+illegal-not-its-move = The { $piece } does not move like that.
+illegal-leaves-palace = The { $piece } may not leave the palace.
+illegal-crosses-river = An Elephant may not cross the river.
+illegal-leg-blocked = The Horse’s leg is blocked at { $square }.
+illegal-eye-blocked = The Elephant’s eye is blocked at { $square }.
+illegal-path-blocked = The way is blocked at { $square }.
+illegal-no-screen = A Cannon needs a screen to capture: one piece to jump over.
+illegal-too-many-screens = A Cannon captures over exactly one piece.
+illegal-soldier-back = A Soldier never goes back.
+illegal-soldier-sideways = A Soldier goes sideways only beyond the river.
+illegal-generals-facing = Generals may not face each other.
+illegal-takes-general = A General is never taken.
+illegal-general-attacked = Your General would be in check from { $square }.
+illegal-engine-turn = The engine is to move.
+illegal-past-move = The engine moved here. Step to one of your own moves to play on.
+illegal-game-over = The game is over.
+
+## How a game ended
+
+win-red = Red wins
+win-black = Black wins
+draw = Draw
+you-win = You win
+you-lose = You lose
+reason-checkmate = Checkmate: the General is attacked and no move saves him.
+reason-stalemate = Stalemate: a side without a legal move loses.
+reason-perpetual-check = Perpetual check: a side that repeats a position by checking all the time loses.
+reason-mutual-perpetual-check = Both sides gave perpetual check.
+reason-repetition = The same position came up three times.
+reason-no-capture = 60 moves each without a capture.
+reason-no-attackers = Nobody is left to attack with.
+reason-agreement = The players agreed.
+reason-resign-red = Red resigned.
+reason-resign-black = Black resigned.
+result-line = { $result }. { $reason }
+
+## Players
+
+opponent-engine-level = Engine, level { $level }
+player-you = You
+captured-by = Captured by { $side }
+
+## Commands
+
+new-game = New game
+play-again = Play again
+look-at-board = Look at the board
+take-back = Take back
+resign = Resign
+flip = Flip board
+copy-fen = Copy FEN
+settings = Settings
+move-now = Move now
+retry = Try again
+
+## The move list
+
+moves = Moves
+moves-empty = Moves appear here. Tap a piece to begin.
+moves-empty-engine = Moves appear here. The engine begins.
+move-number = { $number }.
+move-label = Move { $number }, { $side }: { $text }
+step-first = First position
+step-back = Step back
+step-forward = Step forward
+step-last = Last position
+
+## A new game
+
+opponent = Opponent
+opponent-engine = Engine
+opponent-person = Two people
+level = Level
+level-hint = 1 is the easiest, 10 the strongest.
+side = Play as
+side-random = Random
+position = Position
+position-start = Usual start
+position-fen = From a FEN
+fen-field = FEN of the position
+fen-help = Ten ranks from Black’s side, then w or b for the side to move.
+start-game = Start
+fen-odd = Unusual, but it can be played: { $list }.
+fen-over = This position is over already: { $reason }
+
+## What is wrong with a FEN
+
+fen-empty = Paste or type a FEN.
+fen-rank-count =
+    { $count ->
+        [one] The board has { $count } rank; 10 are needed, with slashes between them.
+       *[other] The board has { $count } ranks; 10 are needed, with slashes between them.
+    }
+fen-file-count =
+    { $count ->
+        [one] Rank { $rank } has { $count } point instead of 9.
+       *[other] Rank { $rank } has { $count } points instead of 9.
+    }
+fen-unknown-piece = Rank { $rank }: “{ $found }” is no piece. Pieces are K A B N R C P, or E for B and H for N.
+fen-unknown-side = “{ $found }” is not a side to move: w or b is expected after the board.
+fen-pieces-in-hand = “[{ $found }]”: there are no pieces in hand in xiangqi.
+fen-field-count = There are { $count } fields; a FEN has 1, 2, 4 or 6.
+fen-not-a-dash = Field { $field } is “{ $found }” instead of “-”.
+fen-not-a-number = “{ $found }” is not a number.
+fen-impossible = This cannot be played: { $list }.
+fen-no-red-general = Red has no General
+fen-no-black-general = Black has no General
+fen-several-red-generals = Red has more than one General
+fen-several-black-generals = Black has more than one General
+fen-red-general-outside = Red’s General is outside the palace
+fen-black-general-outside = Black’s General is outside the palace
+fen-generals-facing = the Generals face each other
+fen-opponent-in-check = the side that has just moved is in check
+fen-too-many-pieces = a side has more pieces of a kind than at the start
+fen-advisor-off = an Advisor stands where none can get
+fen-elephant-off = an Elephant stands where none can get
+fen-soldier-off = a Soldier stands where none can get
+
+## Resigning
+
+resign-question = Resign this game?
+resign-consequence = { $winner } wins then.
+
+## Settings
+
+settings-board = Board
+settings-game = Game
+settings-page = Page
+setting-faces = Pieces
+faces-han = Characters
+faces-latin = Letters
+setting-labels = Axis labels
+setting-targets = Show where a piece may go
+setting-confirm-resign = Ask before resigning
+setting-theme = Theme
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+setting-motion = Moves slide
+
+## Notices
+
+fen-copied = FEN copied.
+fen-not-copied = The browser does not allow copying here. The FEN is: { $fen }
+storage-blocked = This browser keeps nothing for this page. You can play, but a reload begins anew.
+storage-full = There is no room left to save the game. You can play on, but a reload may lose moves.
+saved-game-unreadable = The saved game could not be read, so a new one is set up.
+saved-settings-unreadable = The saved settings could not be read, so the usual ones apply.
+engine-restarted = The engine had stopped and was started again.
+engine-broken = The engine does not work here. Your game is safe.
+engine-silent = The engine does not answer. Your game is safe.
+engine-version = The engine belongs to another version of this page. Your game is safe; reload the page.

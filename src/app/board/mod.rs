@@ -1,0 +1,22 @@
+//! The board: a widget that knows no rules. It is given pieces, the moves that are
+//! allowed and marks, and gives back what the reader meant.
+
+mod captured;
+pub mod faces;
+pub mod geometry;
+pub mod glyphs;
+pub mod input;
+mod marks;
+mod pieces;
+mod points;
+mod surface;
+mod symbols;
+pub mod tracks;
+mod view;
+
+pub use captured::{CapturedPieces, CapturedPiecesProps, SideChip, SideChipProps};
+pub use faces::Faces;
+pub use geometry::Layout;
+pub use input::Intent;
+pub use marks::{Check, Marks};
+pub use view::{Board, BoardProps};

@@ -1,0 +1,114 @@
+//! The wood, the lines, the river and the axis labels: everything that stays.
+
+use std::f64::consts::TAU;
+use std::fmt::Write as _;
+
+use yew::prelude::*;
+
+use super::geometry::{self, CELL, HEIGHT, Layout, WIDTH};
+use super::glyphs;
+use crate::rules::{Color, Square};
+
+/// How far the lighter field reaches beyond the outer lines.
+const FIELD: f64 = 50.0;
+/// Units to the em of a river character.
+const RIVER_SIZE: f64 = 62.0;
+
+/// Properties of [`Surface`].
+#[derive(Properties, PartialEq)]
+pub struct SurfaceProps {
+    /// How the board lies.
+    pub layout: Layout,
+}
+
+/// The empty board.
+#[component]
+pub fn Surface(props: &SurfaceProps) -> Html {
+    let layout = props.layout;
+    let margin = layout.margin();
+    let (width, height) = layout.size();
+    let number = |value: f64| format!("{value:.0}");
+    html! {
+        <g class="surface">
+            <rect class="board-frame" x={number(-margin)} y={number(-margin)}
+                width={number(width)} height={number(height)} rx="18" />
+            <rect class="board-field" x={number(-FIELD)} y={number(-FIELD)}
+                width={number(WIDTH + 2.0 * FIELD)} height={number(HEIGHT + 2.0 * FIELD)} rx="6" />
+            <path class="board-grain" d={grain()} />
+            <path class="board-lines" d={geometry::lines()} />
+            <rect class="board-edge" x="-9" y="-9" width="818" height="918" />
+            <path class="board-corners" d={geometry::corner_marks()} />
+            { river(layout) }
+            if layout.labels {
+                { axis(layout) }
+            }
+        </g>
+    }
+}
+
+/// Quiet waves along the wood, the same every time.
+fn grain() -> String {
+    let mut path = String::new();
+    let count = 17;
+    for line in 0..count {
+        let seed = f64::from(line);
+        let base = -FIELD + (HEIGHT + 2.0 * FIELD) * (seed + 0.5) / f64::from(count);
+        let height = |x: f64| {
+            let long = (x / 900.0 * TAU * 0.5 + seed * 1.7).sin() * 13.0;
+            let short = (x / 900.0 * TAU * 1.3 + seed * seed * 0.9).sin() * 5.0;
+            base + long + short
+        };
+        let _ = write!(path, "M{:.0} {:.1}", -FIELD, height(-FIELD));
+        for step in 1..=9 {
+            let x = -FIELD + (WIDTH + 2.0 * FIELD) * f64::from(step) / 9.0;
+            let before = x - (WIDTH + 2.0 * FIELD) / 18.0;
+            let _ = write!(
+                path,
+                "Q{before:.0} {:.1} {x:.0} {:.1}",
+                height(before),
+                height(x)
+            );
+        }
+    }
+    path
+}
+
+/// 楚河 lies to Red's left, 漢界 to his right.
+fn river(layout: Layout) -> Html {
+    let [left, right] = match layout.below {
+        Color::Red => [['楚', '河'], ['漢', '界']],
+        Color::Black => [['漢', '界'], ['楚', '河']],
+    };
+    let sign = |character: char, column: f64| {
+        let scale = RIVER_SIZE / glyphs::EM;
+        let transform = format!("translate({:.0} 450) scale({scale:.3})", column * CELL);
+        html! { <path {transform} d={glyphs::outline(character)} /> }
+    };
+    html! {
+        <g class="board-river">
+            { sign(left[0], 1.5) }{ sign(left[1], 2.5) }
+            { sign(right[0], 5.5) }{ sign(right[1], 6.5) }
+        </g>
+    }
+}
+
+/// Files a-i and ranks 0-9 on both edges, as they lie for the reader.
+fn axis(layout: Layout) -> Html {
+    let off = (FIELD + layout.margin()) / 2.0;
+    let text = |x: f64, y: f64, label: String| {
+        html! { <text x={format!("{x:.0}")} y={format!("{y:.0}")}>{ label }</text> }
+    };
+    let files = (0..Square::FILES).filter_map(|column| {
+        let square = layout.square(column, 0)?;
+        let label = char::from(b'a' + square.file()).to_string();
+        let x = f64::from(column) * CELL;
+        Some(html! { <>{ text(x, -off, label.clone()) }{ text(x, HEIGHT + off, label) }</> })
+    });
+    let ranks = (0..Square::RANKS).filter_map(|row| {
+        let square = layout.square(0, row)?;
+        let label = square.rank().to_string();
+        let y = f64::from(row) * CELL;
+        Some(html! { <>{ text(-off, y, label.clone()) }{ text(WIDTH + off, y, label) }</> })
+    });
+    html! { <g class="board-axis">{ for files }{ for ranks }</g> }
+}

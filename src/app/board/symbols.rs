@@ -1,0 +1,101 @@
+//! Gradients, discs and signs that the pieces refer to.
+
+use yew::prelude::*;
+
+use super::faces::{Faces, code};
+use super::geometry::RADIUS;
+use super::glyphs;
+use crate::rules::{Color, Piece, Role};
+
+/// The element id of a side's disc.
+pub(super) fn disc_id(color: Color) -> &'static str {
+    match color {
+        Color::Red => "disc-red",
+        Color::Black => "disc-black",
+    }
+}
+
+/// The element id of a piece's sign.
+pub(super) fn sign_id(faces: Faces, piece: Piece) -> String {
+    format!("sign-{}-{}", faces.name(), code(piece))
+}
+
+/// Properties of [`Symbols`].
+#[derive(Properties, PartialEq)]
+pub struct SymbolsProps {
+    /// What is written on the pieces.
+    pub faces: Faces,
+}
+
+/// The definitions; drawn nowhere by themselves.
+#[component]
+pub fn Symbols(props: &SymbolsProps) -> Html {
+    html! {
+        <defs>
+            <linearGradient id="wood-field" x1="0" y1="0" x2="0.3" y2="1">
+                <stop offset="0" class="field-1" />
+                <stop offset="0.5" class="field-2" />
+                <stop offset="1" class="field-3" />
+            </linearGradient>
+            <linearGradient id="wood-frame" x1="0" y1="0" x2="1" y2="1">
+                <stop offset="0" class="frame-1" />
+                <stop offset="1" class="frame-2" />
+            </linearGradient>
+            <linearGradient id="disc-rim" x1="0.25" y1="0" x2="0.75" y2="1">
+                <stop offset="0" class="rim-1" />
+                <stop offset="1" class="rim-2" />
+            </linearGradient>
+            <radialGradient id="disc-face" cx="0.42" cy="0.34" r="0.75">
+                <stop offset="0" class="face-1" />
+                <stop offset="0.62" class="face-2" />
+                <stop offset="1" class="face-3" />
+            </radialGradient>
+            <radialGradient id="disc-shadow">
+                <stop offset="0.72" class="shadow-1" />
+                <stop offset="1" class="shadow-2" />
+            </radialGradient>
+            <radialGradient id="check-glow">
+                <stop offset="0.5" class="glow-1" />
+                <stop offset="1" class="glow-2" />
+            </radialGradient>
+            { for Color::ALL.map(disc) }
+            { for Color::ALL.iter().flat_map(|color| {
+                Role::ALL.iter().map(move |role| sign(props.faces, Piece::new(*color, *role)))
+            }) }
+        </defs>
+    }
+}
+
+/// A turned wooden disc. Red carries two thin rings, Black one strong ring with four
+/// notches, so that the sides differ without their hue.
+fn disc(color: Color) -> Html {
+    let rings = match color {
+        Color::Red => html! { <><circle r="36" /><circle r="31.5" /></> },
+        // Four arcs of a circle with gaps at the diagonals: 226.2 / 4 = 56.55.
+        Color::Black => html! {
+            <circle r="34.5" stroke-dasharray="45.4 8.8" stroke-dashoffset="-4.4"
+                transform="rotate(45)" />
+        },
+    };
+    html! {
+        <g id={disc_id(color)}>
+            <circle class="disc-shadow" cx="2" cy="6" r={(RADIUS + 4.0).to_string()} />
+            <circle class="disc-rim" r={RADIUS.to_string()} />
+            <circle class="disc-face" r="40.5" cy="-0.8" />
+            <g class={classes!("disc-rings", color.to_string())}>{ rings }</g>
+        </g>
+    }
+}
+
+/// A carved sign: a light lower edge under the coloured groove.
+fn sign(faces: Faces, piece: Piece) -> Html {
+    let scale = faces.size() / glyphs::EM;
+    let d = glyphs::outline(faces.character(piece));
+    html! {
+        <g id={sign_id(faces, piece)}>
+            <path class="sign-edge" transform={format!("translate(0.9 1.5) scale({scale:.4})")} {d} />
+            <path class={classes!("sign", piece.color.to_string())}
+                transform={format!("scale({scale:.4})")} {d} />
+        </g>
+    }
+}

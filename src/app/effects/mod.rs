@@ -1,0 +1,96 @@
+//! The only I/O of the app: after every change the world outside is made to follow the
+//! state, and what it answers comes back as actions.
+
+mod storage;
+
+use yew::prelude::*;
+
+use super::context::{Command, Commander, Dispatch};
+use super::i18n::Language;
+use super::store::{Action, Notice, State, Step};
+use crate::platform::engine::EngineClient;
+use crate::platform::{chance, clipboard, keys, page};
+
+pub use storage::restore;
+
+/// Lets engine, storage, page and keyboard follow the state; takes commands.
+#[hook]
+pub fn use_effects(state: &State, dispatch: &Dispatch) -> Commander {
+    let engine = use_engine(state, dispatch);
+    storage::use_saving(state, dispatch);
+    use_page_attributes(state);
+    use_step_keys(state, dispatch);
+
+    let latest = use_mut_ref(|| state.clone());
+    *latest.borrow_mut() = state.clone();
+    use_callback(
+        (engine, dispatch.clone()),
+        move |command: Command, (engine, dispatch)| match command {
+            Command::MoveNow => engine.hurry(),
+            Command::RetryEngine => engine.retry(),
+            Command::PlayAgain => dispatch.emit(Action::PlayAgain(chance::seed())),
+            Command::CopyFen => copy_fen(latest.borrow().table.fen(), dispatch.clone()),
+        },
+    )
+}
+
+/// The engine searches exactly while the state wants a move of it.
+#[hook]
+fn use_engine(state: &State, dispatch: &Dispatch) -> EngineClient {
+    let client = {
+        let on_news = dispatch.reform(Action::Engine);
+        use_memo((), move |()| EngineClient::new(on_news))
+    };
+    let engine = (*client).clone();
+    use_effect_with(state.table.search(), move |search| match search {
+        Some(search) => client.search(search.clone()),
+        None => client.cancel(),
+    });
+    engine
+}
+
+/// Style sheets look at attributes of the root element.
+#[hook]
+fn use_page_attributes(state: &State) {
+    use_effect_with(
+        (state.settings.theme, state.settings.motion),
+        |(theme, motion)| {
+            page::set_root_attribute("lang", Language::default().tag());
+            page::set_root_attribute("data-theme", theme.name());
+            page::set_root_attribute("data-motion", if *motion { "on" } else { "off" });
+        },
+    );
+}
+
+/// Arrow keys, Home and End step through the moves wherever they mean nothing else.
+#[hook]
+fn use_step_keys(state: &State, dispatch: &Dispatch) {
+    let dispatch = dispatch.clone();
+    use_effect_with(state.dialog.is_some(), move |open| {
+        let listener = (!open).then(|| {
+            keys::listen(move |key| {
+                let step = match key {
+                    "ArrowLeft" => Step::Back,
+                    "ArrowRight" => Step::Forward,
+                    "Home" => Step::First,
+                    "End" => Step::Last,
+                    _ => return false,
+                };
+                dispatch.emit(Action::Stepped(step));
+                true
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+fn copy_fen(fen: String, dispatch: Dispatch) {
+    yew::platform::spawn_local(async move {
+        let notice = if clipboard::copy(&fen).await {
+            Notice::FenCopied
+        } else {
+            Notice::FenNotCopied(fen)
+        };
+        dispatch.emit(Action::Notified(notice));
+    });
+}

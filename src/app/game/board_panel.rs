@@ -1,0 +1,36 @@
+//! The board with the game on it.
+
+use yew::prelude::*;
+
+use crate::app::board::{Board, Layout};
+use crate::app::context::{use_dispatch, use_settings, use_table};
+use crate::app::i18n::{Key, use_phrases};
+use crate::app::store::Action;
+
+/// Gives the board what it shows and passes on what the reader meant.
+#[component]
+pub fn BoardPanel() -> Html {
+    let phrases = use_phrases();
+    let table = use_table();
+    let settings = use_settings();
+    let dispatch = use_dispatch();
+    // Kept while the game stays the same: the board compares them by identity.
+    let position = use_memo(table.clone(), |table| {
+        (table.pieces(), table.movable(), table.moves())
+    });
+    let on_intent = use_callback(dispatch, |intent, dispatch| {
+        dispatch.emit(Action::Meant(intent));
+    });
+    let (pieces, movable, moves) = (*position).clone();
+    let layout = Layout {
+        below: table.below(),
+        labels: settings.labels,
+    };
+    html! {
+        <div class={classes!("board-panel", settings.labels.then_some("with-labels"))}>
+            <Board {pieces} {movable} {moves} marks={table.marks()} {layout}
+                faces={settings.faces} show_targets={settings.targets}
+                label={phrases.text(Key::Board)} {on_intent} />
+        </div>
+    }
+}

@@ -1,0 +1,60 @@
+//! Whichever dialog is open.
+
+use yew::prelude::*;
+
+use super::actions::MoreActions;
+use super::{NewGameDialog, ResultDialog};
+use crate::app::context::{use_dialog, use_dispatch, use_table};
+use crate::app::i18n::{Key, use_phrases};
+use crate::app::settings_panel::SettingsDialog;
+use crate::app::store::{Action, Dialog};
+use crate::app::ui::Modal;
+use crate::rules::Color;
+
+/// The open dialog, if any.
+#[component]
+pub fn Dialogs() -> Html {
+    match use_dialog() {
+        None => Html::default(),
+        Some(Dialog::NewGame) => html! { <NewGameDialog /> },
+        Some(Dialog::Settings) => html! { <SettingsDialog /> },
+        Some(Dialog::More) => html! { <MoreSheet /> },
+        Some(Dialog::ConfirmResign) => html! { <ConfirmResign /> },
+        Some(Dialog::Result) => html! { <ResultDialog /> },
+    }
+}
+
+/// The commands that the bar of a small screen has no room for. Each closes the sheet.
+#[component]
+fn MoreSheet() -> Html {
+    let phrases = use_phrases();
+    let dispatch = use_dispatch();
+    html! {
+        <Modal name="more" title={phrases.text(Key::More)} on_close={dispatch.reform(|()| Action::Closed)}>
+            <div class="sheet-actions"><MoreActions /></div>
+        </Modal>
+    }
+}
+
+#[component]
+fn ConfirmResign() -> Html {
+    let phrases = use_phrases();
+    let dispatch = use_dispatch();
+    let table = use_table();
+    let winner = phrases.side(table.resigner().map_or(Color::Red, |loser| !loser));
+    html! {
+        <Modal name="resign" title={phrases.text(Key::ResignQuestion)} on_close={dispatch.reform(|()| Action::Closed)}>
+            <p>{ phrases.with(Key::ResignConsequence, &[("winner", winner.into())]) }</p>
+            <div class="modal-actions">
+                <button type="button" class="button" data-action="cancel"
+                    onclick={dispatch.reform(|_| Action::Closed)}>
+                    { phrases.text(Key::Cancel) }
+                </button>
+                <button type="button" class="button danger" data-action="confirm-resign"
+                    onclick={dispatch.reform(|_| Action::Resigned)}>
+                    { phrases.text(Key::Resign) }
+                </button>
+            </div>
+        </Modal>
+    }
+}

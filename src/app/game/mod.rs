@@ -1,0 +1,22 @@
+//! The screen on which a game is played.
+
+mod actions;
+mod board_panel;
+mod dialogs;
+mod fen_entry;
+mod move_list;
+mod new_game;
+mod result;
+mod screen;
+mod seat;
+mod status_line;
+
+pub use actions::{Actions, Steps};
+pub use board_panel::BoardPanel;
+pub use dialogs::Dialogs;
+pub use move_list::MoveList;
+pub use new_game::NewGameDialog;
+pub use result::ResultDialog;
+pub use screen::GameScreen;
+pub use seat::{Seat, SeatProps};
+pub use status_line::StatusLine;

@@ -1,0 +1,117 @@
+//! The moves in two columns, or in one strip where there is little room.
+
+use yew::prelude::*;
+
+use crate::app::context::{use_dispatch, use_table};
+use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::store::{Action, Step, Table};
+use crate::platform::focus;
+use crate::rules::{Color, Move};
+
+/// A round: its number and the plies of both sides.
+struct Round {
+    number: usize,
+    plies: [Option<usize>; 2],
+}
+
+/// The move list.
+#[component]
+pub fn MoveList() -> Html {
+    let phrases = use_phrases();
+    let table = use_table();
+    let list = use_node_ref();
+    let ply = table.game().ply();
+    {
+        let list = list.clone();
+        use_effect_with((ply, table.game().line().len()), move |_| {
+            focus::reveal(&list, "[aria-current]");
+        });
+    }
+    let rounds = rounds(&table);
+    let empty = match table.awaits_engine() {
+        true => Key::MovesEmptyEngine,
+        false => Key::MovesEmpty,
+    };
+    html! {
+        <section class="record" aria-label={phrases.text(Key::Moves)}>
+            if rounds.is_empty() {
+                <p class="moves-empty">{ phrases.text(empty) }</p>
+            } else {
+                // It scrolls: the keyboard must reach it.
+                <ol class="moves" ref={list} tabindex="0" aria-label={phrases.text(Key::Moves)}>
+                    { for rounds.iter().map(|round| html! {
+                        <li key={round.number}>
+                            <span class="round" aria-hidden="true">
+                                { phrases.with(Key::MoveNumber, &[("number", round.number.into())]) }
+                            </span>
+                            { for round.plies.iter().map(|ply| match ply {
+                                Some(ply) => html! { <Ply ply={*ply} number={round.number} /> },
+                                None => html! { <span class="ply-none" aria-hidden="true" /> },
+                            }) }
+                        </li>
+                    }) }
+                </ol>
+            }
+        </section>
+    }
+}
+
+/// Pairs the moves; a game that Black begins leaves Red's first place empty.
+fn rounds(table: &Table) -> Vec<Round> {
+    let game = table.game();
+    let first = game.start().round() as usize;
+    let offset = usize::from(game.start().turn() == Color::Black);
+    let total = game.line().len();
+    (0..(total + offset).div_ceil(2))
+        .map(|index| {
+            let ply = |column: usize| (index * 2 + column + 1).checked_sub(offset);
+            Round {
+                number: first + index,
+                plies: [0, 1].map(|column| ply(column).filter(|ply| (1..=total).contains(ply))),
+            }
+        })
+        .collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct PlyProps {
+    /// The move's place in the line, from 1.
+    ply: usize,
+    /// Its round.
+    number: usize,
+}
+
+/// One move; clicking it shows the position after it.
+#[component]
+fn Ply(props: &PlyProps) -> Html {
+    let phrases = use_phrases();
+    let table = use_table();
+    let dispatch = use_dispatch();
+    let ply = props.ply;
+    let Some(played) = table.game().line().get(ply - 1) else {
+        return Html::default();
+    };
+    let current = table.game().ply() == ply;
+    let class = classes!("ply", (ply > table.game().ply()).then_some("later"),);
+    html! {
+        <button type="button" {class} data-ply={ply.to_string()}
+            aria-label={label(&phrases, &table, props.number, ply, *played)}
+            aria-current={current.then_some("step")}
+            onclick={dispatch.reform(move |_| Action::Stepped(Step::To(ply)))}>
+            { played.to_string() }
+        </button>
+    }
+}
+
+fn label(phrases: &Phrases, table: &Table, number: usize, ply: usize, played: Move) -> String {
+    let first = table.game().start().turn();
+    let side = if ply % 2 == 1 { first } else { !first };
+    phrases.with(
+        Key::MoveLabel,
+        &[
+            ("number", number.into()),
+            ("side", phrases.side(side).into()),
+            ("text", played.to_string().into()),
+        ],
+    )
+}

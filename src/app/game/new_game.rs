@@ -1,0 +1,184 @@
+//! The dialog that sets up a new game.
+
+use yew::prelude::*;
+
+use super::fen_entry::{Entry, judge};
+use crate::app::context::{use_dispatch, use_table};
+use crate::app::i18n::{Key, use_phrases};
+use crate::app::store::{Action, GameSetup, Opponent, SideChoice, Table};
+use crate::app::ui::{Modal, RadioGroup};
+use crate::platform::{chance, field};
+use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
+use crate::rules::Position;
+
+const SIDES: [SideChoice; 3] = [SideChoice::Red, SideChoice::Random, SideChoice::Black];
+
+/// What the form holds.
+#[derive(Clone, PartialEq)]
+struct Form {
+    engine: bool,
+    level: u8,
+    side: usize,
+    own_position: bool,
+    fen: String,
+    /// Whether a start was tried: then even an empty field is an error.
+    tried: bool,
+}
+
+impl Form {
+    /// Begins with what was chosen for the last game.
+    fn of(table: &Table) -> Form {
+        let setup = table.setup();
+        let (engine, level) = match setup.opponent {
+            Opponent::Engine { level } => (true, level),
+            Opponent::Person => (false, GameSetup::FIRST_LEVEL),
+        };
+        Form {
+            engine,
+            level,
+            side: SIDES
+                .iter()
+                .position(|side| *side == setup.side)
+                .unwrap_or_default(),
+            own_position: false,
+            fen: String::new(),
+            tried: false,
+        }
+    }
+
+    fn setup(&self, start: Position) -> GameSetup {
+        GameSetup {
+            opponent: if self.engine {
+                Opponent::Engine { level: self.level }
+            } else {
+                Opponent::Person
+            },
+            side: SIDES[self.side],
+            start,
+        }
+    }
+}
+
+/// The dialog.
+#[component]
+pub fn NewGameDialog() -> Html {
+    let phrases = use_phrases();
+    let dispatch = use_dispatch();
+    let table = use_table();
+    let form = use_state(|| Form::of(&table));
+    let entry = form.own_position.then(|| judge(&form.fen, &phrases));
+    let set = |change: fn(&mut Form, usize)| {
+        let form = form.clone();
+        Callback::from(move |value: usize| {
+            let mut next = (*form).clone();
+            change(&mut next, value);
+            form.set(next);
+        })
+    };
+    let on_level = {
+        let change = set(|form, value| form.level = GameSetup::level(value as u8));
+        Callback::from(move |event: InputEvent| {
+            if let Some(level) = field::text(&event).and_then(|text| text.parse().ok()) {
+                change.emit(level);
+            }
+        })
+    };
+    let on_fen = {
+        let form = form.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(fen) = field::text(&event) {
+                form.set(Form {
+                    fen,
+                    ..(*form).clone()
+                });
+            }
+        })
+    };
+    let onsubmit = {
+        let (form, entry, dispatch) = (form.clone(), entry.clone(), dispatch.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let start = match &entry {
+                None => Position::start(),
+                Some(Entry::Playable { position, .. }) => (**position).clone(),
+                Some(Entry::Refused(_)) => {
+                    form.set(Form {
+                        tried: true,
+                        ..(*form).clone()
+                    });
+                    return;
+                }
+            };
+            dispatch.emit(Action::NewGame(Box::new(form.setup(start)), chance::seed()));
+        })
+    };
+    let words = |keys: &[Key]| -> Vec<AttrValue> {
+        keys.iter().map(|key| phrases.text(*key).into()).collect()
+    };
+    html! {
+        <Modal name="new-game" title={phrases.text(Key::NewGame)} on_close={dispatch.reform(|()| Action::Closed)}>
+            <form {onsubmit}>
+                <RadioGroup name="opponent" title={phrases.text(Key::Opponent)}
+                    options={words(&[Key::OpponentEngine, Key::OpponentPerson])}
+                    chosen={usize::from(!form.engine)}
+                    on_choose={set(|form, index| form.engine = index == 0)} />
+                if form.engine {
+                    <div class="choice">
+                        <label class="level-label" for="level">
+                            <span>{ phrases.text(Key::Level) }</span>
+                            <output for="level">{ form.level }</output>
+                        </label>
+                        <input id="level" class="level" type="range" name="level" step="1"
+                            min={MIN_LEVEL.to_string()} max={MAX_LEVEL.to_string()}
+                            value={form.level.to_string()} oninput={on_level}
+                            aria-describedby="level-hint" />
+                        <p class="hint" id="level-hint">{ phrases.text(Key::LevelHint) }</p>
+                    </div>
+                    <RadioGroup name="side" title={phrases.text(Key::Side)}
+                        options={words(&[Key::SideRed, Key::SideRandom, Key::SideBlack])}
+                        chosen={form.side} on_choose={set(|form, index| form.side = index)} />
+                }
+                <RadioGroup name="position" title={phrases.text(Key::Position)}
+                    options={words(&[Key::PositionStart, Key::PositionFen])}
+                    chosen={usize::from(form.own_position)}
+                    on_choose={set(|form, index| form.own_position = index == 1)} />
+                if let Some(entry) = &entry {
+                    <div class="choice">
+                        <label for="fen">{ phrases.text(Key::FenField) }</label>
+                        <textarea id="fen" name="fen" rows="3" spellcheck="false" autocomplete="off"
+                            autocapitalize="off" value={form.fen.clone()} oninput={on_fen}
+                            aria-describedby="fen-word" />
+                        <FenWord entry={entry.clone()} silent={form.fen.trim().is_empty() && !form.tried} />
+                    </div>
+                }
+                <div class="modal-actions">
+                    <button type="submit" class="button primary" data-action="start">
+                        { phrases.text(Key::StartGame) }
+                    </button>
+                </div>
+            </form>
+        </Modal>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct FenWordProps {
+    entry: Entry,
+    /// Nothing was written yet: a word of help instead of an error.
+    silent: bool,
+}
+
+/// What is wrong or unusual with the FEN, beside its field.
+#[component]
+fn FenWord(props: &FenWordProps) -> Html {
+    let phrases = use_phrases();
+    let (class, text) = match &props.entry {
+        Entry::Refused(_) if props.silent => ("hint", phrases.text(Key::FenHelp)),
+        Entry::Refused(why) => ("error", why.clone()),
+        Entry::Playable {
+            notes: Some(notes), ..
+        } => ("warning", notes.clone()),
+        Entry::Playable { notes: None, .. } => ("hint", phrases.text(Key::FenHelp)),
+    };
+    html! { <p id="fen-word" {class} role="status">{ text }</p> }
+}

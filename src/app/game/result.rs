@@ -1,0 +1,46 @@
+//! How the game ended, with the rule in words.
+
+use yew::prelude::*;
+
+use crate::app::board::SideChip;
+use crate::app::context::{Command, use_commander, use_dispatch, use_table};
+use crate::app::i18n::{Key, use_phrases};
+use crate::app::store::{Action, Dialog};
+use crate::app::ui::Modal;
+
+/// The result of the game at the end of its line.
+#[component]
+pub fn ResultDialog() -> Html {
+    let phrases = use_phrases();
+    let dispatch = use_dispatch();
+    let commander = use_commander();
+    let table = use_table();
+    let Some(outcome) = table.outcome() else {
+        return Html::default();
+    };
+    html! {
+        <Modal name="result" title={phrases.result(outcome, table.reader())}
+            on_close={dispatch.reform(|()| Action::Closed)}>
+            <div class="result-card">
+                if let Some(winner) = outcome.winner() {
+                    <SideChip color={winner} />
+                }
+                <p data-outcome={outcome.to_string()}>{ phrases.reason(outcome) }</p>
+            </div>
+            <div class="modal-actions">
+                <button type="button" class="button" data-action="look"
+                    onclick={dispatch.reform(|_| Action::Closed)}>
+                    { phrases.text(Key::LookAtBoard) }
+                </button>
+                <button type="button" class="button" data-action="new-game"
+                    onclick={dispatch.reform(|_| Action::Opened(Dialog::NewGame))}>
+                    { phrases.text(Key::NewGame) }
+                </button>
+                <button type="button" class="button primary" data-action="play-again"
+                    onclick={commander.reform(|_| Command::PlayAgain)}>
+                    { phrases.text(Key::PlayAgain) }
+                </button>
+            </div>
+        </Modal>
+    }
+}

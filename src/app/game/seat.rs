@@ -1,0 +1,72 @@
+//! A player: who it is, what they have taken, and whether it is their turn.
+
+use yew::prelude::*;
+
+use crate::app::board::{CapturedPieces, SideChip};
+use crate::app::context::{Command, use_commander, use_engine_state, use_settings, use_table};
+use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::store::{EngineState, Opponent, Table};
+use crate::rules::{Color, Piece};
+
+/// Properties of [`Seat`].
+#[derive(Properties, PartialEq)]
+pub struct SeatProps {
+    /// Whose seat it is.
+    pub color: Color,
+    /// Where it is: `above` or `below` the board.
+    pub place: &'static str,
+}
+
+/// One player's line.
+#[component]
+pub fn Seat(props: &SeatProps) -> Html {
+    let phrases = use_phrases();
+    let table = use_table();
+    let faces = use_settings().faces;
+    let engine = use_engine_state();
+    let commander = use_commander();
+    let color = props.color;
+    let taken: Vec<Piece> = table
+        .game()
+        .captured()
+        .into_iter()
+        .filter(|piece| piece.color != color)
+        .collect();
+    let is_engine = table.reader() == Some(!color);
+    let thinks = is_engine && matches!(engine, EngineState::Thinking { .. });
+    let at_turn = table.outcome().is_none() && table.position().turn() == color;
+    html! {
+        <section class={classes!("seat", format!("seat-{}", props.place), at_turn.then_some("at-turn"))}
+            data-seat={color.to_string()} aria-label={phrases.side(color)}>
+            <SideChip {color} />
+            <div class="seat-text">
+                <span class="seat-name">{ name(&phrases, &table, color) }</span>
+                <CapturedPieces pieces={taken.clone()} {faces} label={captured_label(&phrases, color, &taken)} />
+            </div>
+            if thinks {
+                <span class="thinking" aria-hidden="true"><i /><i /><i /></span>
+                <button type="button" class="button small" data-action="move-now"
+                    onclick={commander.reform(|_| Command::MoveNow)}>
+                    { phrases.text(Key::MoveNow) }
+                </button>
+            }
+        </section>
+    }
+}
+
+fn name(phrases: &Phrases, table: &Table, color: Color) -> String {
+    match (table.setup().opponent, table.reader()) {
+        (Opponent::Engine { level }, Some(reader)) if reader != color => phrases.with(
+            Key::OpponentEngineLevel,
+            &[("level", usize::from(level).into())],
+        ),
+        (_, Some(_)) => phrases.text(Key::PlayerYou),
+        (_, None) => phrases.side(color),
+    }
+}
+
+fn captured_label(phrases: &Phrases, color: Color, taken: &[Piece]) -> String {
+    let by = phrases.with(Key::CapturedBy, &[("side", phrases.side(color).into())]);
+    let names: Vec<String> = taken.iter().map(|piece| phrases.role(piece.role)).collect();
+    format!("{by}: {}", names.join(", "))
+}

@@ -1,0 +1,139 @@
+//! One line that says what matters now; screen readers hear it when it changes.
+
+use yew::prelude::*;
+
+use crate::app::context::{Command, use_commander, use_engine_state, use_notice, use_table};
+use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::store::{EngineState, Notice, Table, Untouchable};
+use crate::platform::engine::Trouble;
+use crate::rules::Color;
+
+/// How a line is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tone {
+    Plain,
+    Check,
+    Refusal,
+    Trouble,
+    Result,
+}
+
+impl Tone {
+    fn class(self) -> &'static str {
+        match self {
+            Tone::Plain => "plain",
+            Tone::Check => "in-check",
+            Tone::Refusal => "refusal",
+            Tone::Trouble => "trouble",
+            Tone::Result => "result",
+        }
+    }
+}
+
+/// The status line.
+#[component]
+pub fn StatusLine() -> Html {
+    let phrases = use_phrases();
+    let table = use_table();
+    let engine = use_engine_state();
+    let notice = use_notice();
+    let commander = use_commander();
+    let failed = matches!(engine, EngineState::Failed(_));
+    let (tone, text) = match (&engine, &notice) {
+        (EngineState::Failed(trouble), _) => (Tone::Trouble, trouble_text(&phrases, trouble)),
+        (_, Some(notice)) => notice_text(&phrases, notice, &table),
+        (_, None) => standing(&phrases, &table, &engine),
+    };
+    html! {
+        <div class={classes!("status", tone.class())}>
+            <p role="status" data-status={tone.class()}>{ text }</p>
+            if failed {
+                <button type="button" class="button small" data-action="retry"
+                    onclick={commander.reform(|_| Command::RetryEngine)}>
+                    { phrases.text(Key::Retry) }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// How the game stands when there is nothing else to say.
+fn standing(phrases: &Phrases, table: &Table, engine: &EngineState) -> (Tone, String) {
+    let game = table.game();
+    if !table.is_live() {
+        let total: usize = game.line().len();
+        return (
+            Tone::Plain,
+            match game.ply() {
+                0 => phrases.with(Key::ViewingStart, &[("total", total.into())]),
+                ply => phrases.with(
+                    Key::Viewing,
+                    &[("ply", ply.into()), ("total", total.into())],
+                ),
+            },
+        );
+    }
+    if let Some(outcome) = table.outcome() {
+        let line = phrases.with(
+            Key::ResultLine,
+            &[
+                ("result", phrases.result(outcome, table.reader()).into()),
+                ("reason", phrases.reason(outcome).into()),
+            ],
+        );
+        return (Tone::Result, line);
+    }
+    let turn: Color = table.position().turn();
+    let whose = if matches!(engine, EngineState::Thinking { .. }) {
+        phrases.text(Key::Thinking)
+    } else if table.reader() == Some(turn) {
+        phrases.text(Key::TurnYours)
+    } else {
+        phrases.turn(turn)
+    };
+    if table.position().is_check() {
+        (
+            Tone::Check,
+            phrases.with(Key::CheckAnd, &[("rest", whose.into())]),
+        )
+    } else {
+        (Tone::Plain, whose)
+    }
+}
+
+fn notice_text(phrases: &Phrases, notice: &Notice, table: &Table) -> (Tone, String) {
+    match notice {
+        Notice::Refused(why, chosen) => (
+            Tone::Refusal,
+            phrases.refusal(*why, *chosen, table.position()),
+        ),
+        Notice::Untouchable(why) => (
+            Tone::Refusal,
+            phrases.text(match why {
+                Untouchable::EngineTurn => Key::IllegalEngineTurn,
+                Untouchable::PastMove => Key::IllegalPastMove,
+                Untouchable::GameOver => Key::IllegalGameOver,
+            }),
+        ),
+        Notice::FenCopied => (Tone::Plain, phrases.text(Key::FenCopied)),
+        Notice::FenNotCopied(fen) => (
+            Tone::Plain,
+            phrases.with(Key::FenNotCopied, &[("fen", fen.as_str().into())]),
+        ),
+        Notice::StorageBlocked => (Tone::Trouble, phrases.text(Key::StorageBlocked)),
+        Notice::StorageFull => (Tone::Trouble, phrases.text(Key::StorageFull)),
+        Notice::SavedGameUnreadable => (Tone::Trouble, phrases.text(Key::SavedGameUnreadable)),
+        Notice::SavedSettingsUnreadable => {
+            (Tone::Trouble, phrases.text(Key::SavedSettingsUnreadable))
+        }
+        Notice::EngineRestarted => (Tone::Trouble, phrases.text(Key::EngineRestarted)),
+    }
+}
+
+fn trouble_text(phrases: &Phrases, trouble: &Trouble) -> String {
+    phrases.text(match trouble {
+        Trouble::Version => Key::EngineVersion,
+        Trouble::Broken(_) => Key::EngineBroken,
+        Trouble::Silent => Key::EngineSilent,
+    })
+}

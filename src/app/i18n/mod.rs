@@ -1,0 +1,10 @@
+//! Languages: messages by Fluent, asked for by typed keys, and the sentences made of them.
+
+mod fen_phrases;
+mod keys;
+mod phrases;
+mod translator;
+
+pub use keys::Key;
+pub use phrases::{Phrases, use_phrases};
+pub use translator::{Argument, Language, Translator};

@@ -1,0 +1,207 @@
+//! Sentences of the game in the reader's language, from typed values.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{Argument, Key, Language, Translator};
+use crate::rules::{Color, Move, Outcome, Piece, Position, Reason, Refusal, Role, Square};
+
+/// Speaks the reader's language. Cheap to clone.
+#[derive(Clone)]
+pub struct Phrases {
+    translator: Rc<Translator>,
+}
+
+impl PartialEq for Phrases {
+    fn eq(&self, other: &Phrases) -> bool {
+        Rc::ptr_eq(&self.translator, &other.translator)
+    }
+}
+
+/// The phrases of the nearest provider; English where there is none.
+#[hook]
+pub fn use_phrases() -> Phrases {
+    let provided = use_context::<Phrases>();
+    let fallback = use_memo((), |()| Phrases::new(Language::English));
+    provided.unwrap_or_else(|| (*fallback).clone())
+}
+
+impl Phrases {
+    /// The phrases of a language.
+    pub fn new(language: Language) -> Phrases {
+        Phrases {
+            translator: Rc::new(Translator::new(language)),
+        }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.translator.language()
+    }
+
+    /// A message without arguments.
+    pub fn text(&self, key: Key) -> String {
+        self.translator.text(key)
+    }
+
+    /// A message with arguments.
+    pub fn with(&self, key: Key, arguments: &[(&str, Argument)]) -> String {
+        self.translator.with(key, arguments)
+    }
+
+    /// "Red".
+    pub fn side(&self, color: Color) -> String {
+        self.text(match color {
+            Color::Red => Key::SideRed,
+            Color::Black => Key::SideBlack,
+        })
+    }
+
+    /// "Red to move".
+    pub fn turn(&self, color: Color) -> String {
+        self.text(match color {
+            Color::Red => Key::TurnRed,
+            Color::Black => Key::TurnBlack,
+        })
+    }
+
+    /// "Horse".
+    pub fn role(&self, role: Role) -> String {
+        self.text(match role {
+            Role::General => Key::PieceGeneral,
+            Role::Advisor => Key::PieceAdvisor,
+            Role::Elephant => Key::PieceElephant,
+            Role::Horse => Key::PieceHorse,
+            Role::Chariot => Key::PieceChariot,
+            Role::Cannon => Key::PieceCannon,
+            Role::Soldier => Key::PieceSoldier,
+        })
+    }
+
+    /// "Red Horse".
+    pub fn piece(&self, piece: Piece) -> String {
+        self.with(
+            Key::PieceOfSide,
+            &[
+                ("side", self.side(piece.color).into()),
+                ("piece", self.role(piece.role).into()),
+            ],
+        )
+    }
+
+    /// "e0, Red General", "e4, empty, target".
+    pub fn point(&self, square: Square, piece: Option<Piece>, target: bool) -> String {
+        let square: Argument = square.to_string().into();
+        let point = match piece {
+            Some(piece) => self.with(
+                Key::PointPiece,
+                &[("square", square), ("piece", self.piece(piece).into())],
+            ),
+            None => self.with(Key::PointEmpty, &[("square", square)]),
+        };
+        if target {
+            self.with(Key::PointTarget, &[("point", point.into())])
+        } else {
+            point
+        }
+    }
+
+    /// Why a move is refused in a position.
+    pub fn refusal(&self, refusal: Refusal, refused: Move, position: &Position) -> String {
+        let key = match refusal {
+            Refusal::NoPiece => Key::IllegalNoPiece,
+            Refusal::NotYours => match position.turn() {
+                Color::Red => Key::IllegalNotYoursRed,
+                Color::Black => Key::IllegalNotYoursBlack,
+            },
+            Refusal::OwnPiece => Key::IllegalOwnPiece,
+            Refusal::NotItsMove => Key::IllegalNotItsMove,
+            Refusal::LeavesPalace => Key::IllegalLeavesPalace,
+            Refusal::CrossesRiver => Key::IllegalCrossesRiver,
+            Refusal::LegBlocked(_) => Key::IllegalLegBlocked,
+            Refusal::EyeBlocked(_) => Key::IllegalEyeBlocked,
+            Refusal::PathBlocked(_) => Key::IllegalPathBlocked,
+            Refusal::NoScreen => Key::IllegalNoScreen,
+            Refusal::TooManyScreens => Key::IllegalTooManyScreens,
+            Refusal::SoldierBack => Key::IllegalSoldierBack,
+            Refusal::SoldierSideways => Key::IllegalSoldierSideways,
+            Refusal::GeneralsFacing => Key::IllegalGeneralsFacing,
+            Refusal::TakesGeneral => Key::IllegalTakesGeneral,
+            Refusal::OwnGeneralAttacked(_) => Key::IllegalGeneralAttacked,
+        };
+        let piece = position.piece_at(refused.from());
+        let square = refusal.square().unwrap_or(refused.to());
+        self.with(
+            key,
+            &[
+                ("from", refused.from().to_string().into()),
+                ("to", refused.to().to_string().into()),
+                ("square", square.to_string().into()),
+                (
+                    "piece",
+                    piece.map_or(String::new(), |p| self.role(p.role)).into(),
+                ),
+            ],
+        )
+    }
+
+    /// "Red wins", or "You win" to a reader who plays one side.
+    pub fn result(&self, outcome: Outcome, reader: Option<Color>) -> String {
+        self.text(match (outcome.winner(), reader) {
+            (None, _) => Key::Draw,
+            (Some(winner), Some(reader)) if winner == reader => Key::YouWin,
+            (Some(_), Some(_)) => Key::YouLose,
+            (Some(Color::Red), None) => Key::WinRed,
+            (Some(Color::Black), None) => Key::WinBlack,
+        })
+    }
+
+    /// The rule that ended a game, in a sentence.
+    pub fn reason(&self, outcome: Outcome) -> String {
+        self.text(match outcome.reason() {
+            Reason::Checkmate => Key::ReasonCheckmate,
+            Reason::Stalemate => Key::ReasonStalemate,
+            Reason::PerpetualCheck => Key::ReasonPerpetualCheck,
+            Reason::MutualPerpetualCheck => Key::ReasonMutualPerpetualCheck,
+            Reason::Repetition => Key::ReasonRepetition,
+            Reason::NoCapture60 => Key::ReasonNoCapture,
+            Reason::NoAttackers => Key::ReasonNoAttackers,
+            Reason::Agreement => Key::ReasonAgreement,
+            Reason::Resign => match outcome.winner() {
+                Some(Color::Red) => Key::ReasonResignBlack,
+                Some(Color::Black) | None => Key::ReasonResignRed,
+            },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn a_point_is_named_with_its_piece() {
+        let english = Phrases::new(Language::English);
+        let general = Piece::new(Color::Red, Role::General);
+        let e0 = "e0".parse().unwrap();
+        assert_eq!(english.point(e0, Some(general), false), "e0, Red General");
+        assert_eq!(english.point(e0, None, true), "e0, empty, target");
+    }
+
+    #[test]
+    fn a_refusal_names_the_point_that_shows_it() {
+        let english = Phrases::new(Language::English);
+        let start = Position::start();
+        let say = |text: &str| {
+            let refused: Move = text.parse().unwrap();
+            english.refusal(start.check_move(refused).unwrap_err(), refused, &start)
+        };
+        assert_eq!(say("b0d1"), "The Horse’s leg is blocked at c0.");
+        assert_eq!(say("a0a5"), "The way is blocked at a3.");
+        assert_eq!(say("a0a3"), "Your own piece stands on a3.");
+        assert_eq!(say("e9e8"), "It is Red’s move.");
+        assert_eq!(say("e0f1"), "The General does not move like that.");
+    }
+}

@@ -1,0 +1,17 @@
+//! The page: Yew components around one pure store.
+//!
+//! pointer or key → intent → [`Action`](store::Action) → reduce → [`effects`] →
+//! [`platform`](crate::platform) → action. Only the effects touch the world.
+
+pub mod board;
+pub mod context;
+pub mod effects;
+pub mod game;
+pub mod i18n;
+mod root;
+pub mod settings;
+pub mod settings_panel;
+pub mod store;
+pub mod ui;
+
+pub use root::{App, AppProps};

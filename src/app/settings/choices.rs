@@ -1,0 +1,180 @@
+//! The table of choices: to add one, add its field to [`Settings`] and a row here.
+
+use super::{Settings, Theme};
+use crate::app::board::Faces;
+use crate::app::i18n::Key;
+
+/// Where a choice stands in the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// How the board looks.
+    Board,
+    /// How a game is played.
+    Game,
+    /// How the page looks.
+    Page,
+}
+
+impl Group {
+    /// All groups, in order.
+    pub const ALL: [Group; 3] = [Group::Board, Group::Game, Group::Page];
+
+    /// The heading.
+    pub fn title(self) -> Key {
+        match self {
+            Group::Board => Key::SettingsBoard,
+            Group::Game => Key::SettingsGame,
+            Group::Page => Key::SettingsPage,
+        }
+    }
+}
+
+/// One choice.
+pub struct Choice {
+    /// A name for element ids and tests.
+    pub name: &'static str,
+    /// Where it stands.
+    pub group: Group,
+    /// What is chosen.
+    pub title: Key,
+    /// How.
+    pub kind: Kind,
+}
+
+/// How a choice is made.
+pub enum Kind {
+    /// On or off.
+    Switch {
+        /// Whether it is on.
+        get: fn(&Settings) -> bool,
+        /// Turns it on or off.
+        set: fn(&mut Settings, bool),
+    },
+    /// One of several options.
+    Options {
+        /// The options' names.
+        labels: &'static [Key],
+        /// Which one is chosen.
+        get: fn(&Settings) -> usize,
+        /// Chooses one; an index out of range changes nothing.
+        set: fn(&mut Settings, usize),
+    },
+}
+
+const FACES: [Faces; 2] = [Faces::Han, Faces::Latin];
+const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+/// Everything that can be chosen, in the order of the panel.
+pub static CHOICES: &[Choice] = &[
+    Choice {
+        name: "faces",
+        group: Group::Board,
+        title: Key::SettingFaces,
+        kind: Kind::Options {
+            labels: &[Key::FacesHan, Key::FacesLatin],
+            get: |settings| index_of(&FACES, settings.faces),
+            set: |settings, index| pick(&FACES, index, &mut settings.faces),
+        },
+    },
+    Choice {
+        name: "labels",
+        group: Group::Board,
+        title: Key::SettingLabels,
+        kind: Kind::Switch {
+            get: |settings| settings.labels,
+            set: |settings, on| settings.labels = on,
+        },
+    },
+    Choice {
+        name: "targets",
+        group: Group::Board,
+        title: Key::SettingTargets,
+        kind: Kind::Switch {
+            get: |settings| settings.targets,
+            set: |settings, on| settings.targets = on,
+        },
+    },
+    Choice {
+        name: "motion",
+        group: Group::Board,
+        title: Key::SettingMotion,
+        kind: Kind::Switch {
+            get: |settings| settings.motion,
+            set: |settings, on| settings.motion = on,
+        },
+    },
+    Choice {
+        name: "confirm-resign",
+        group: Group::Game,
+        title: Key::SettingConfirmResign,
+        kind: Kind::Switch {
+            get: |settings| settings.confirm_resign,
+            set: |settings, on| settings.confirm_resign = on,
+        },
+    },
+    Choice {
+        name: "theme",
+        group: Group::Page,
+        title: Key::SettingTheme,
+        kind: Kind::Options {
+            labels: &[Key::ThemeAuto, Key::ThemeLight, Key::ThemeDark],
+            get: |settings| index_of(&THEMES, settings.theme),
+            set: |settings, index| pick(&THEMES, index, &mut settings.theme),
+        },
+    },
+];
+
+fn index_of<T: PartialEq>(options: &[T], chosen: T) -> usize {
+    options
+        .iter()
+        .position(|option| *option == chosen)
+        .unwrap_or_default()
+}
+
+fn pick<T: Copy>(options: &[T], index: usize, into: &mut T) {
+    if let Some(option) = options.get(index) {
+        *into = *option;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_choice_holds_what_was_chosen_and_touches_nothing_else() {
+        for choice in CHOICES {
+            let mut settings = Settings::default();
+            match choice.kind {
+                Kind::Switch { get, set } => {
+                    let before = get(&settings);
+                    set(&mut settings, !before);
+                    assert_eq!(get(&settings), !before, "{}", choice.name);
+                    set(&mut settings, before);
+                }
+                Kind::Options { labels, get, set } => {
+                    let before = get(&settings);
+                    for index in 0..labels.len() {
+                        set(&mut settings, index);
+                        assert_eq!(get(&settings), index, "{}", choice.name);
+                    }
+                    set(&mut settings, labels.len());
+                    assert_eq!(get(&settings), labels.len() - 1, "out of range");
+                    set(&mut settings, before);
+                }
+            }
+            assert_eq!(settings, Settings::default(), "{}", choice.name);
+        }
+    }
+
+    #[test]
+    fn names_are_unique_and_every_group_has_a_choice() {
+        let names: BTreeSet<&str> = CHOICES.iter().map(|choice| choice.name).collect();
+        assert_eq!(names.len(), CHOICES.len());
+        for group in Group::ALL {
+            assert!(CHOICES.iter().any(|choice| choice.group == group));
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The reader's choices, as data: a table says what can be chosen, and panel, store and
+//! saved form follow from it.
+
+mod choices;
+mod saved;
+
+use serde::{Deserialize, Serialize};
+
+pub use choices::{CHOICES, Choice, Group, Kind};
+pub use saved::{SavedSettingsError, read_settings, write_settings};
+
+use super::board::Faces;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the device is set.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// The value of the page's `data-theme` attribute.
+    pub fn name(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+/// All choices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// What is written on the pieces.
+    pub faces: Faces,
+    /// Whether files and ranks are labelled.
+    pub labels: bool,
+    /// Whether the targets of a picked-up piece are shown.
+    pub targets: bool,
+    /// Whether moves slide. The device's wish for less motion comes first.
+    pub motion: bool,
+    /// Whether resigning asks first.
+    pub confirm_resign: bool,
+    /// Light or dark.
+    pub theme: Theme,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            faces: Faces::Han,
+            labels: true,
+            targets: true,
+            motion: true,
+            confirm_resign: true,
+            theme: Theme::Auto,
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Everything that can happen to the state.
+
+use super::{Dialog, GameSetup, Notice};
+use crate::app::board::Intent;
+use crate::app::settings::Settings;
+use crate::platform::engine::News;
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// The reader meant something at the board.
+    Meant(Intent),
+    /// The reader steps through the moves.
+    Stepped(Step),
+    /// The reader takes a move back.
+    TookBack,
+    /// The reader wants to resign; it may have to be confirmed.
+    WantsToResign,
+    /// The reader resigns.
+    Resigned,
+    /// A new game, with the seed of its chances.
+    NewGame(Box<GameSetup>, u64),
+    /// The same kind of game again, with a new seed.
+    PlayAgain(u64),
+    /// The board is turned.
+    Flipped,
+    /// A dialog opens.
+    Opened(Dialog),
+    /// The open dialog closes.
+    Closed,
+    /// The settings are changed.
+    Chose(Settings),
+    /// The engine has something to say.
+    Engine(News),
+    /// Something should be told in the status line.
+    Notified(Notice),
+}
+
+/// A step through the moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To the position before the first move.
+    First,
+    /// One move back.
+    Back,
+    /// One move forward.
+    Forward,
+    /// To the end of the line.
+    Last,
+    /// To the position after so many moves.
+    To(usize),
+}

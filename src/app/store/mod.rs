@@ -1,0 +1,19 @@
+//! The app's state and the one function that changes it. Pure: no I/O, no clock, no chance.
+
+mod action;
+mod reduce;
+mod saved_game;
+mod setup;
+mod slice;
+mod state;
+mod table;
+
+pub use action::{Action, Step};
+pub use saved_game::{SavedGameError, read_game, write_game};
+pub use setup::{GameSetup, Opponent, SideChoice};
+pub use slice::Slice;
+pub use state::{Dialog, EngineState, Notice, State, Untouchable};
+pub use table::Table;
+
+#[cfg(test)]
+mod tests;

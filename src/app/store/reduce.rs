@@ -1,0 +1,125 @@
+//! From a state and what happened to the next state.
+
+use super::{Action, Dialog, EngineState, Notice, Slice, State, Table, Untouchable};
+use crate::app::board::Intent;
+use crate::platform::engine::{News, Trouble};
+use crate::rules::{Move, Refusal, Square};
+
+impl State {
+    /// The next state.
+    #[must_use]
+    pub fn reduce(&self, action: Action) -> State {
+        let mut next = self.clone();
+        match action {
+            Action::Meant(intent) => next.meant(intent),
+            Action::Stepped(step) => {
+                next.notice = None;
+                next.table.change(|table| table.step(step));
+            }
+            Action::TookBack => {
+                next.notice = None;
+                next.table.change(Table::take_back);
+            }
+            Action::WantsToResign => next.wants_to_resign(),
+            Action::Resigned => next.resign(),
+            Action::NewGame(setup, seed) => next.begin(Table::new(*setup, seed)),
+            Action::PlayAgain(seed) => {
+                next.begin(Table::new(self.table.setup().clone(), seed));
+            }
+            Action::Flipped => next.table.change(Table::flip),
+            Action::Opened(dialog) => next.dialog = Some(dialog),
+            Action::Closed => next.dialog = None,
+            Action::Chose(settings) => next.settings = Slice::new(settings),
+            Action::Engine(news) => next.hear(news),
+            Action::Notified(notice) => next.notice = Some(notice),
+        }
+        if !next.table.awaits_engine() {
+            next.engine = EngineState::Idle;
+        }
+        next
+    }
+
+    fn meant(&mut self, intent: Intent) {
+        self.notice = match intent {
+            Intent::Play(chosen) => self
+                .play(chosen)
+                .err()
+                .map(|why| Notice::Refused(why, chosen)),
+            Intent::Refused(chosen) => {
+                let why = self.table.position().check_move(chosen).err();
+                why.map(|why| Notice::Refused(why, chosen))
+            }
+            Intent::Untouchable(square) => self.why_untouchable(square),
+            // The board moves its focus by itself.
+            Intent::Focus(_) => self.notice.take(),
+        };
+    }
+
+    fn play(&mut self, chosen: Move) -> Result<(), Refusal> {
+        self.table.change(|table| table.play(chosen))?;
+        if self.table.outcome().is_some() && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Result);
+        }
+        Ok(())
+    }
+
+    fn why_untouchable(&self, square: Square) -> Option<Notice> {
+        let table = &self.table;
+        table.position().piece_at(square)?;
+        Some(if table.is_live() && table.outcome().is_some() {
+            Notice::Untouchable(Untouchable::GameOver)
+        } else if table.hand().is_some() {
+            Notice::Refused(Refusal::NotYours, Move::new(square, square))
+        } else if table.is_live() {
+            Notice::Untouchable(Untouchable::EngineTurn)
+        } else {
+            Notice::Untouchable(Untouchable::PastMove)
+        })
+    }
+
+    fn wants_to_resign(&mut self) {
+        if self.table.resigner().is_none() {
+            return;
+        }
+        if self.settings.confirm_resign {
+            self.dialog = Some(Dialog::ConfirmResign);
+        } else {
+            self.resign();
+        }
+    }
+
+    fn resign(&mut self) {
+        self.notice = None;
+        self.table.change(Table::resign);
+        self.dialog = self.table.outcome().map(|_| Dialog::Result);
+    }
+
+    fn begin(&mut self, table: Table) {
+        self.table = Slice::new(table);
+        self.engine = EngineState::Idle;
+        self.dialog = None;
+        self.notice = None;
+    }
+
+    fn hear(&mut self, news: News) {
+        if !self.table.awaits_engine() {
+            return;
+        }
+        match news {
+            News::Thinking { depth } => self.engine = EngineState::Thinking { depth },
+            News::Restarted => self.notice = Some(Notice::EngineRestarted),
+            News::GaveUp(trouble) => self.engine = EngineState::Failed(trouble),
+            News::Answer { best } => {
+                let chosen = best.as_deref().and_then(|text| text.parse::<Move>().ok());
+                let played = chosen.is_some_and(|chosen| self.play(chosen).is_ok());
+                if played {
+                    self.engine = EngineState::Idle;
+                    self.notice = None;
+                } else {
+                    let answer = best.unwrap_or_default();
+                    self.engine = EngineState::Failed(Trouble::Broken(answer));
+                }
+            }
+        }
+    }
+}

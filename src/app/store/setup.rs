@@ -1,0 +1,77 @@
+//! What a game is agreed to be before its first move.
+
+use serde::{Deserialize, Serialize};
+
+use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
+use crate::rules::{Color, Position};
+
+/// Who plays the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Opponent {
+    /// The engine, at a level.
+    Engine {
+        /// [`MIN_LEVEL`] to [`MAX_LEVEL`].
+        level: u8,
+    },
+    /// A second person at the same board.
+    Person,
+}
+
+/// Which side the reader wants against the engine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SideChoice {
+    /// Red, who moves first.
+    #[default]
+    Red,
+    /// Black.
+    Black,
+    /// Either, drawn by lot.
+    Random,
+}
+
+impl SideChoice {
+    /// The side, with a seed for the lot.
+    pub fn draw(self, seed: u64) -> Color {
+        match self {
+            SideChoice::Red => Color::Red,
+            SideChoice::Black => Color::Black,
+            SideChoice::Random => Color::ALL[(seed % 2) as usize],
+        }
+    }
+}
+
+/// What a game is agreed to be.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameSetup {
+    /// Who plays the other side.
+    pub opponent: Opponent,
+    /// Which side the reader wants against the engine.
+    pub side: SideChoice,
+    /// Where the game begins.
+    pub start: Position,
+}
+
+impl GameSetup {
+    /// The level of the first visit: it makes mistakes, but not every time.
+    pub const FIRST_LEVEL: u8 = 3;
+
+    /// The nearest level that exists.
+    pub fn level(level: u8) -> u8 {
+        level.clamp(MIN_LEVEL, MAX_LEVEL)
+    }
+}
+
+impl Default for GameSetup {
+    /// The game that is ready at the first visit.
+    fn default() -> GameSetup {
+        GameSetup {
+            opponent: Opponent::Engine {
+                level: GameSetup::FIRST_LEVEL,
+            },
+            side: SideChoice::Red,
+            start: Position::start(),
+        }
+    }
+}

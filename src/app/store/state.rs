@@ -1,0 +1,91 @@
+//! The state as a whole, in slices that are compared by identity.
+
+use super::{Slice, Table};
+use crate::app::settings::Settings;
+use crate::platform::engine::Trouble;
+use crate::rules::{Move, Refusal};
+
+/// Everything that the app knows.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct State {
+    /// The game on the board.
+    pub table: Slice<Table>,
+    /// The reader's choices.
+    pub settings: Slice<Settings>,
+    /// What the engine does.
+    pub engine: EngineState,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    /// What the status line should say before all else.
+    pub notice: Option<Notice>,
+}
+
+impl<T: Default> Default for Slice<T> {
+    fn default() -> Slice<T> {
+        Slice::new(T::default())
+    }
+}
+
+/// What the engine does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum EngineState {
+    /// Nothing.
+    #[default]
+    Idle,
+    /// It thinks.
+    Thinking {
+        /// How deep it has looked.
+        depth: u32,
+    },
+    /// It cannot play.
+    Failed(Trouble),
+}
+
+/// A dialog above the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// A new game.
+    NewGame,
+    /// The settings.
+    Settings,
+    /// What the bar of a small screen has no room for.
+    More,
+    /// Whether to resign.
+    ConfirmResign,
+    /// How the game ended.
+    Result,
+}
+
+/// Something to tell in one line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A move in the position on the board is refused.
+    Refused(Refusal, Move),
+    /// A piece cannot be moved now.
+    Untouchable(Untouchable),
+    /// The FEN is in the clipboard.
+    FenCopied,
+    /// The clipboard is out of reach; here is the FEN.
+    FenNotCopied(String),
+    /// Nothing can be saved here.
+    StorageBlocked,
+    /// There is no room to save.
+    StorageFull,
+    /// The saved game is damaged.
+    SavedGameUnreadable,
+    /// The saved settings are damaged.
+    SavedSettingsUnreadable,
+    /// The engine was started again.
+    EngineRestarted,
+}
+
+/// Why no piece can be moved now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Untouchable {
+    /// The engine has to move.
+    EngineTurn,
+    /// The engine moved from the position on the board.
+    PastMove,
+    /// The game is over.
+    GameOver,
+}

@@ -1,0 +1,262 @@
+//! The game on the board, who plays it, and how it stands.
+
+use std::rc::Rc;
+
+use super::{GameSetup, Opponent, Step};
+use crate::app::board::{Check, Marks};
+use crate::formats::fen;
+use crate::platform::engine::Search;
+use crate::protocol::SearchLimits;
+use crate::rules::adjudicate::{self, Event};
+use crate::rules::{Color, Game, Move, Outcome, Piece, Position, Refusal, RuleSet, Square};
+
+/// A game with its players. The cursor of the game is what the board shows; the game
+/// itself goes on at the end of its line.
+#[derive(Clone, Debug)]
+pub struct Table {
+    setup: GameSetup,
+    seed: u64,
+    /// The engine's side.
+    engine: Option<Color>,
+    game: Game,
+    resigned: Option<Color>,
+    /// How the game at the end of its line has ended.
+    outcome: Option<Outcome>,
+    below: Color,
+}
+
+impl Default for Table {
+    fn default() -> Table {
+        Table::new(GameSetup::default(), 0)
+    }
+}
+
+impl Table {
+    /// The rules in force.
+    pub const RULES: RuleSet = RuleSet::CLUB;
+
+    /// A game before its first move. The seed decides what is left to the lot.
+    pub fn new(setup: GameSetup, seed: u64) -> Table {
+        let engine = match setup.opponent {
+            Opponent::Engine { .. } => Some(!setup.side.draw(seed)),
+            Opponent::Person => None,
+        };
+        let mut table = Table {
+            game: Game::new(setup.start.clone()),
+            setup,
+            seed,
+            engine,
+            resigned: None,
+            outcome: None,
+            below: engine.map_or(Color::Red, |color| !color),
+        };
+        table.judge();
+        table
+    }
+
+    /// What the game was agreed to be.
+    pub fn setup(&self) -> &GameSetup {
+        &self.setup
+    }
+
+    /// The seed of the game.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The moves and the cursor.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The side at the lower edge.
+    pub fn below(&self) -> Color {
+        self.below
+    }
+
+    /// Who has resigned.
+    pub fn resigned(&self) -> Option<Color> {
+        self.resigned
+    }
+
+    /// How the game has ended, wherever the cursor is.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The side of a reader who plays one side only.
+    pub fn reader(&self) -> Option<Color> {
+        self.engine.map(|color| !color)
+    }
+
+    /// Whether the board shows the end of the line, where the game goes on.
+    pub fn is_live(&self) -> bool {
+        self.game.ply() == self.game.line().len()
+    }
+
+    /// The side that the reader may move now.
+    pub fn hand(&self) -> Option<Color> {
+        let turn = self.position().turn();
+        let over = self.is_live() && self.outcome.is_some();
+        (!over && self.engine != Some(turn)).then_some(turn)
+    }
+
+    /// Whether the engine has to move.
+    pub fn awaits_engine(&self) -> bool {
+        self.is_live() && self.outcome.is_none() && self.engine == Some(self.position().turn())
+    }
+
+    /// What the engine has to find, if it has to move.
+    pub fn search(&self) -> Option<Search> {
+        let Opponent::Engine { level } = self.setup.opponent else {
+            return None;
+        };
+        self.awaits_engine().then(|| Search {
+            fen: fen::print(&self.game.start().to_setup()),
+            moves: self.game.moves().iter().map(Move::to_string).collect(),
+            rules: Table::RULES,
+            limits: SearchLimits {
+                level: Some(level),
+                seed: self.seed.wrapping_add(self.game.ply() as u64),
+                ..SearchLimits::default()
+            },
+        })
+    }
+
+    /// The pieces on the board.
+    pub fn pieces(&self) -> Rc<[(Square, Piece)]> {
+        let position = self.position();
+        Square::all()
+            .filter_map(|square| Some((square, position.piece_at(square)?)))
+            .collect()
+    }
+
+    /// The points of the pieces that the reader may pick up.
+    pub fn movable(&self) -> Rc<[Square]> {
+        match self.hand() {
+            Some(color) => self.position().side(color).into_iter().collect(),
+            None => Rc::default(),
+        }
+    }
+
+    /// The moves that the reader may play.
+    pub fn moves(&self) -> Rc<[Move]> {
+        match self.hand() {
+            Some(_) => self.position().legal_moves().iter().copied().collect(),
+            None => Rc::default(),
+        }
+    }
+
+    /// The marks of the position.
+    pub fn marks(&self) -> Marks {
+        let position = self.position();
+        let check = position.is_check().then(|| Check {
+            general: position.general(position.turn()),
+            by: position.checkers(),
+        });
+        Marks {
+            last: self.game.moves().last().copied(),
+            check,
+        }
+    }
+
+    /// The FEN of the position on the board.
+    pub fn fen(&self) -> String {
+        fen::print(&self.position().to_setup())
+    }
+
+    /// Plays a move on the board; moves after the cursor are dropped.
+    ///
+    /// # Errors
+    /// Why the move is refused.
+    pub fn play(&mut self, chosen: Move) -> Result<(), Refusal> {
+        self.game.play(chosen)?;
+        self.game.truncate();
+        self.resigned = None;
+        self.judge();
+        Ok(())
+    }
+
+    /// Moves the cursor.
+    pub fn step(&mut self, step: Step) {
+        let ply = self.game.ply();
+        self.game.go_to(match step {
+            Step::First => 0,
+            Step::Back => ply.saturating_sub(1),
+            Step::Forward => ply + 1,
+            Step::Last => self.game.line().len(),
+            Step::To(ply) => ply,
+        });
+    }
+
+    /// How far a take-back would go: against the engine to the reader's own last move.
+    fn take_back_to(&self) -> Option<usize> {
+        let plies = match self.engine {
+            _ if !self.is_live() => return None,
+            Some(engine) if engine != self.position().turn() => 2,
+            _ => 1,
+        };
+        self.game.ply().checked_sub(plies)
+    }
+
+    /// Whether there is a move to take back.
+    pub fn can_take_back(&self) -> bool {
+        self.take_back_to().is_some()
+    }
+
+    /// Takes the reader's last move back, and the engine's answer with it.
+    pub fn take_back(&mut self) {
+        if let Some(ply) = self.take_back_to() {
+            self.game.go_to(ply);
+            self.game.truncate();
+            self.resigned = None;
+            self.judge();
+        }
+    }
+
+    /// The side that would resign: the reader's own, or the one to move.
+    pub fn resigner(&self) -> Option<Color> {
+        if self.outcome.is_some() || self.game.line().is_empty() {
+            return None;
+        }
+        let beyond = self.game.line().len() - self.game.ply();
+        let turn = self.position().turn();
+        let turn_at_end = if beyond.is_multiple_of(2) {
+            turn
+        } else {
+            !turn
+        };
+        Some(self.reader().unwrap_or(turn_at_end))
+    }
+
+    /// Gives the game up.
+    pub fn resign(&mut self) {
+        self.resigned = self.resigner().or(self.resigned);
+        self.judge();
+    }
+
+    /// Marks a side of a saved game as having resigned.
+    pub(super) fn set_resigned(&mut self, color: Color) {
+        self.resigned = Some(color);
+        self.judge();
+    }
+
+    /// Turns the board.
+    pub fn flip(&mut self) {
+        self.below = !self.below;
+    }
+
+    fn judge(&mut self) {
+        let mut whole = self.game.clone();
+        whole.go_to(whole.line().len());
+        let resigned = self.resigned.map(|color| Event::Resign(color).outcome());
+        self.outcome = adjudicate::status(&whole, &Table::RULES)
+            .outcome
+            .or(resigned);
+    }
+}

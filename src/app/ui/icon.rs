@@ -1,0 +1,72 @@
+//! Icons: strokes on a grid of 24 units, in the colour of their text.
+
+use yew::prelude::*;
+
+/// The icons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IconName {
+    /// A new game.
+    New,
+    /// Take a move back.
+    TakeBack,
+    /// To the first position.
+    First,
+    /// One step back.
+    Back,
+    /// One step forward.
+    Forward,
+    /// To the last position.
+    Last,
+    /// Give up.
+    Flag,
+    /// Turn the board.
+    Flip,
+    /// Copy.
+    Copy,
+    /// Settings.
+    Sliders,
+    /// More commands.
+    More,
+    /// Close.
+    Close,
+}
+
+impl IconName {
+    fn path(self) -> &'static str {
+        match self {
+            IconName::New => "M12 5v14M5 12h14",
+            IconName::TakeBack => "M9 6L4 11l5 5M4 11h10a5.5 5.5 0 0 1 0 11h-2",
+            IconName::First => "M6 5v14M19 5l-9 7 9 7z",
+            IconName::Back => "M16 5l-9 7 9 7z",
+            IconName::Forward => "M8 5l9 7-9 7z",
+            IconName::Last => "M18 5v14M5 5l9 7-9 7z",
+            IconName::Flag => "M6 21V4M6 5c4-2 7 2 12 0v9c-5 2-8-2-12 0",
+            IconName::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+            IconName::Copy => "M9 9h10v11H9zM5 15V4h10",
+            IconName::Sliders => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+            IconName::More => "M5 12h.01M12 12h.01M19 12h.01",
+            IconName::Close => "M6 6l12 12M18 6L6 18",
+        }
+    }
+}
+
+/// Properties of [`Icon`].
+#[derive(Properties, PartialEq)]
+pub struct IconProps {
+    /// Which icon.
+    pub name: IconName,
+}
+
+/// An icon beside or in place of a text; the text or a label says what it means.
+#[component]
+pub fn Icon(props: &IconProps) -> Html {
+    let class = classes!(
+        "icon",
+        (props.name == IconName::More).then_some("icon-dots")
+    );
+    html! {
+        <svg {class} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+            <path d={props.name.path()} />
+        </svg>
+    }
+}

@@ -1,0 +1,58 @@
+//! A native modal dialog: the browser keeps focus inside and gives it back.
+
+use yew::prelude::*;
+
+use super::{Icon, IconName};
+use crate::app::i18n::{Key, use_phrases};
+use crate::platform::dialog;
+
+/// Properties of [`Modal`].
+#[derive(Properties, PartialEq)]
+pub struct ModalProps {
+    /// A name for element ids and tests.
+    pub name: AttrValue,
+    /// The heading.
+    pub title: AttrValue,
+    /// The reader wants it closed.
+    pub on_close: Callback<()>,
+    /// What is in it.
+    pub children: Html,
+}
+
+/// Opens above the page when it is rendered.
+#[component]
+pub fn Modal(props: &ModalProps) -> Html {
+    let phrases = use_phrases();
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            dialog::open(&node);
+            move || dialog::close(&node)
+        });
+    }
+    let title_id = format!("{}-title", props.name);
+    let on_close = props.on_close.clone();
+    let oncancel = on_close.reform(|event: Event| event.prevent_default());
+    let onclick = {
+        let (node, on_close) = (node.clone(), on_close.clone());
+        Callback::from(move |event: MouseEvent| {
+            if dialog::is_backdrop(&event, &node) {
+                on_close.emit(());
+            }
+        })
+    };
+    html! {
+        <dialog ref={node} class="modal" data-dialog={props.name.clone()} aria-labelledby={title_id.clone()}
+            {oncancel} {onclick}>
+            <header class="modal-head">
+                <h2 id={title_id}>{ props.title.clone() }</h2>
+                <button type="button" class="icon-button" aria-label={phrases.text(Key::Close)}
+                    data-action="close" onclick={on_close.reform(|_| ())}>
+                    <Icon name={IconName::Close} />
+                </button>
+            </header>
+            { props.children.clone() }
+        </dialog>
+    }
+}

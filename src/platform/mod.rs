@@ -1,0 +1,14 @@
+//! The edge to the browser: every call into it is here, and none of it decides anything.
+//!
+//! All calls are fallible where the browser may refuse; none panics.
+
+pub mod chance;
+pub mod clipboard;
+pub mod dialog;
+pub mod engine;
+pub mod field;
+pub mod focus;
+pub mod keys;
+pub mod page;
+pub mod pointer;
+pub mod storage;

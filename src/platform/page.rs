@@ -1,0 +1,18 @@
+//! The page as a whole: attributes that its style sheets look at.
+
+/// Sets an attribute of the root element.
+pub fn set_root_attribute(name: &str, value: &str) {
+    let root = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.document_element());
+    if let Some(root) = root {
+        // It fails only for names that are no attribute names; ours are constants.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// The address of a file beside the page, whatever folder the page lies in.
+pub(super) fn address_of(file: &str) -> Option<String> {
+    let base = web_sys::window()?.document()?.base_uri().ok()??;
+    Some(web_sys::Url::new_with_base(file, &base).ok()?.href())
+}

@@ -1,0 +1,37 @@
+//! What the browser keeps for the next visit. Every call may fail: storage can be
+//! blocked, full, or taken away at any moment.
+
+use web_sys::Storage;
+
+/// Why something could not be kept or read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StorageError {
+    /// The browser gives no storage to this page.
+    Blocked,
+    /// The browser refused the value, as a rule because there is no room left.
+    Full,
+}
+
+/// Reads a value; `None` if nothing was kept under this key.
+///
+/// # Errors
+/// [`StorageError::Blocked`].
+pub fn read(key: &str) -> Result<Option<String>, StorageError> {
+    storage()?.get_item(key).map_err(|_| StorageError::Blocked)
+}
+
+/// Keeps a value; it is written as a whole or not at all.
+///
+/// # Errors
+/// [`StorageError::Blocked`] or [`StorageError::Full`].
+pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
+    storage()?
+        .set_item(key, value)
+        .map_err(|_| StorageError::Full)
+}
+
+fn storage() -> Result<Storage, StorageError> {
+    web_sys::window()
+        .and_then(|window| window.local_storage().ok().flatten())
+        .ok_or(StorageError::Blocked)
+}
