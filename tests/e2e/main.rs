@@ -4,7 +4,13 @@
 #![allow(clippy::unwrap_used)]
 
 mod driver;
+mod engine;
+mod game;
+mod memory;
+mod moves;
 mod page;
+mod screens;
+mod screenshots;
 mod server;
-mod start;
+mod table;
 mod visit;

@@ -293,14 +293,28 @@ impl Page {
         assert!(found.is_empty(), "axe found: {:#}", Value::Array(found));
     }
 
-    /// Asserts that nobody complained in the console, that no request left the origin and that none was in vain.
-    pub async fn assert_clean(&self) {
+    /// What warnings and errors the console has shown since the last call.
+    async fn complaints(&self) -> Vec<String> {
         let log = self.web.browser_log().await.expect("a console log");
-        let complaints: Vec<String> = log
-            .into_iter()
+        log.into_iter()
             .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
             .map(|entry| format!("{}: {}", entry.level, entry.message))
-            .collect();
+            .collect()
+    }
+
+    /// Asserts that the console complained of what the test itself has broken, and of nothing else.
+    pub async fn expect_complaint(&self, of: &str) {
+        let complaints = self.complaints().await;
+        let expected = !complaints.is_empty() && complaints.iter().all(|one| one.contains(of));
+        assert!(
+            expected,
+            "complaints of '{of}' and no others are expected: {complaints:?}"
+        );
+    }
+
+    /// Asserts that nobody complained in the console, that no request left the origin and that none was in vain.
+    pub async fn assert_clean(&self) {
+        let complaints = self.complaints().await;
         assert!(
             complaints.is_empty(),
             "the console says:\n{}",
