@@ -1,7 +1,7 @@
 //! From text to the crate's types and back to plain numbers, for all tests of the rules.
 
 use chuhe::formats::fen;
-use chuhe::rules::{Game, Move, Position, Square};
+use chuhe::rules::{Color, Game, Move, Position, PositionDefects, PositionError, Square};
 
 use crate::oracle::{self, Board};
 
@@ -12,6 +12,21 @@ use crate::oracle::{self, Board};
 pub fn position(text: &str) -> Position {
     let setup = fen::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     Position::from_setup(&setup).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The position that a FEN describes, though its check has gone unanswered.
+///
+/// # Panics
+/// If anything else is wrong with it, or nothing at all.
+pub fn position_with_unanswered_check(text: &str) -> Position {
+    let setup = fen::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let check = PositionDefects::OPPONENT_IN_CHECK;
+    assert_eq!(
+        Position::from_setup(&setup),
+        Err(PositionError(check)),
+        "{text}"
+    );
+    Position::from_setup_allowing(&setup, check).unwrap()
 }
 
 /// The game from a position through moves separated by spaces.
@@ -69,7 +84,7 @@ pub fn assert_same_board(position: &Position, board: &Board) {
         assert_eq!(letter, board.at(at), "{} of {board:?}", oracle::name(at));
     }
     assert_eq!(
-        position.turn() == chuhe::rules::Color::Red,
+        position.turn() == Color::Red,
         board.red_to_move(),
         "turn of {board:?}"
     );

@@ -7,7 +7,7 @@ use chuhe::rules::adjudicate::status;
 use chuhe::rules::ruleset::RuleSet;
 use chuhe::rules::{Color, Game, Position};
 
-use crate::boards::{moved, position};
+use crate::boards::{moved, position, position_with_unanswered_check};
 
 /// One line of the table.
 struct Row {
@@ -19,10 +19,22 @@ struct Row {
     expected: &'static str,
 }
 
+/// The one row whose position no game leads to: Black stands in check and Red is to move.
+const UNANSWERED_CHECK: &str = "B9-3";
+
 impl Row {
+    /// Where the case begins.
+    fn root(&self) -> Position {
+        if self.id == UNANSWERED_CHECK {
+            position_with_unanswered_check(self.fen)
+        } else {
+            position(self.fen)
+        }
+    }
+
     /// The game through all moves but the last `left_out`.
     fn game(&self, left_out: usize) -> Result<Game, String> {
-        let mut game = Game::new(position(self.fen));
+        let mut game = Game::new(self.root());
         for step in &self.moves[..self.moves.len() - left_out] {
             game.play(moved(step))
                 .map_err(|refusal| format!("{step} is refused: {}", refusal.name()))?;
@@ -224,8 +236,8 @@ fn a_club_verdict_stands_whatever_is_played_afterwards() {
 #[test]
 fn every_move_of_every_case_is_legal_where_the_case_says_so() {
     let rows = rows(|row| row.expected != "illegal");
-    hold(214, &rows, |row| {
-        let mut game = Game::new(position(row.fen));
+    hold(211, &rows, |row| {
+        let mut game = Game::new(row.root());
         for step in row.moves.iter().filter(|step| !step.starts_with('!')) {
             game.play(moved(step))
                 .map_err(|refusal| format!("{step} is refused: {}", refusal.name()))?;

@@ -73,7 +73,7 @@ fn assert_true_reason(refusal: Refusal, board: &Board, (from, to): Step) {
     // A reason about the general is given only for a move that the piece itself can make.
     let about_general = matches!(
         refusal,
-        Refusal::GeneralsFacing | Refusal::OwnGeneralAttacked(_)
+        Refusal::GeneralsFacing | Refusal::OwnGeneralAttacked(_) | Refusal::TakesGeneral
     );
     let can_go = board.is_mine(from) && board.can_go(from, to);
     assert_eq!(about_general, can_go, "{}", case());
@@ -105,6 +105,7 @@ fn assert_true_reason(refusal: Refusal, board: &Board, (from, to): Step) {
             .after((from, to))
             .attackers_of_general(mover)
             .contains(&index_of(attacker)),
+        Refusal::TakesGeneral => to == board.general(!mover),
     };
     assert!(holds, "{}", case());
 }

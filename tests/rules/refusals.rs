@@ -2,7 +2,7 @@
 
 use chuhe::rules::Refusal;
 
-use crate::boards::{move_of, moved, position, step_of};
+use crate::boards::{move_of, moved, position, position_with_unanswered_check, step_of};
 use crate::oracle::{self, Board};
 
 /// Position, move, and the reason with the point that it names; `start` is the usual array with Red to move.
@@ -157,7 +157,7 @@ fn every_refusal_has_its_reason_for_both_colours() {
 }
 
 #[test]
-fn every_reason_has_a_case() {
+fn every_reason_of_a_playable_position_has_a_case() {
     let mut reasons: Vec<&str> = cases().iter().map(|case| case.reason).collect();
     reasons.sort_unstable();
     reasons.dedup();
@@ -194,4 +194,28 @@ fn a_refused_move_changes_nothing() {
         );
         assert_eq!(after, before, "{} {}", case.fen, case.step);
     }
+}
+
+#[test]
+fn a_general_cannot_be_taken() {
+    // Black has not answered the chariot's check and Red is to move: the chariot may go along the file, which it must
+    // keep shut, the general to three points, and that is all.
+    let position = position_with_unanswered_check("4k4/9/9/9/4R4/9/9/9/9/4K4 w - - 0 1");
+    assert_eq!(
+        position.check_move(moved("e5e9")),
+        Err(Refusal::TakesGeneral)
+    );
+    assert_eq!(Refusal::TakesGeneral.name(), "takes_general");
+    assert_eq!(Refusal::TakesGeneral.square(), None);
+    let mut legal: Vec<String> = position
+        .legal_moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    legal.sort();
+    let expected = [
+        "e0d0", "e0e1", "e0f0", "e5e1", "e5e2", "e5e3", "e5e4", "e5e6", "e5e7", "e5e8",
+    ];
+    assert_eq!(legal, expected);
+    assert_eq!(position.legal_count(), expected.len());
 }

@@ -11,6 +11,12 @@ fn defects(text: &str) -> PositionDefects {
         Ok(_) => assert_eq!(defects, PositionDefects::empty(), "{text}"),
         Err(error) => assert_eq!(error.0, defects, "{text}"),
     }
+    // A caller may ask for all defects to be let pass: only an unanswered check is.
+    let left = defects - PositionDefects::OPPONENT_IN_CHECK;
+    match Position::from_setup_allowing(&setup, PositionDefects::all()) {
+        Ok(_) => assert_eq!(left, PositionDefects::empty(), "{text}"),
+        Err(error) => assert_eq!(error.0, left, "{text}"),
+    }
     defects
 }
 
