@@ -66,7 +66,7 @@ win-black = Black wins
 draw = Draw
 you-win = You win
 you-lose = You lose
-reason-checkmate = Checkmate: the General is attacked and no move saves him.
+reason-checkmate = Checkmate: the General is attacked and no move saves it.
 reason-stalemate = Stalemate: a side without a legal move loses.
 reason-perpetual-check = Perpetual check: a side that repeats a position by checking all the time loses.
 reason-mutual-perpetual-check = Both sides gave perpetual check.
@@ -100,7 +100,7 @@ retry = Try again
 ## The move list
 
 moves = Moves
-moves-empty = Moves appear here. Tap a piece to begin.
+moves-empty = Moves appear here. Choose a piece to begin.
 moves-empty-engine = Moves appear here. The engine begins.
 move-number = { $number }.
 move-label = Move { $number }, { $side }: { $text }
@@ -177,7 +177,7 @@ setting-labels = Axis labels
 setting-targets = Show where a piece may go
 setting-confirm-resign = Ask before resigning
 setting-theme = Theme
-theme-auto = As the device
+theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
 setting-motion = Moves slide

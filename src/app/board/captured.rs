@@ -31,7 +31,7 @@ pub fn CapturedPieces(props: &CapturedPiecesProps) -> Html {
     pieces.sort_by_key(|piece| worth_rank(*piece));
     html! {
         <span class="captured">
-            <svg viewBox={format!("-48 -48 {} 100", last * STEP + 96)} role="img" aria-label={props.label.clone()}>
+            <svg preserveAspectRatio="xMinYMid meet" viewBox={format!("-48 -48 {} 100", last * STEP + 96)} role="img" aria-label={props.label.clone()}>
                 { for pieces.iter().enumerate().map(|(index, piece)| html! {
                     <g transform={format!("translate({} 0)", index * STEP)} data-captured={code(*piece)}>
                         <use href={format!("#{}", disc_id(piece.color))} />

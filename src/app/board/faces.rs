@@ -35,8 +35,8 @@ impl Faces {
     /// How large the sign is drawn: units of the board to the em.
     pub fn size(self) -> f64 {
         match self {
-            Faces::Han => 55.0,
-            Faces::Latin => 58.0,
+            Faces::Han => 52.0,
+            Faces::Latin => 60.0,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::{Color, Square};
 /// How far the lighter field reaches beyond the outer lines.
 const FIELD: f64 = 50.0;
 /// Units to the em of a river character.
-const RIVER_SIZE: f64 = 62.0;
+const RIVER_SIZE: f64 = 78.0;
 
 /// Properties of [`Surface`].
 #[derive(Properties, PartialEq)]

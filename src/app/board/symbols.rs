@@ -70,10 +70,10 @@ pub fn Symbols(props: &SymbolsProps) -> Html {
 /// notches, so that the sides differ without their hue.
 fn disc(color: Color) -> Html {
     let rings = match color {
-        Color::Red => html! { <><circle r="36" /><circle r="31.5" /></> },
-        // Four arcs of a circle with gaps at the diagonals: 226.2 / 4 = 56.55.
+        Color::Red => html! { <><circle r="37.6" /><circle r="34.2" /></> },
+        // Four arcs of a circle with gaps at the diagonals: 2π · 36.2 / 4 = 56.86.
         Color::Black => html! {
-            <circle r="34.5" stroke-dasharray="45.4 8.8" stroke-dashoffset="-4.4"
+            <circle r="36.2" stroke-dasharray="46.86 10" stroke-dashoffset="-5"
                 transform="rotate(45)" />
         },
     };
@@ -94,7 +94,7 @@ fn sign(faces: Faces, piece: Piece) -> Html {
     html! {
         <g id={sign_id(faces, piece)}>
             <path class="sign-edge" transform={format!("translate(0.9 1.5) scale({scale:.4})")} {d} />
-            <path class={classes!("sign", piece.color.to_string())}
+            <path class={classes!("sign", piece.color.to_string(), faces.name())}
                 transform={format!("scale({scale:.4})")} {d} />
         </g>
     }

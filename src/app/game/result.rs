@@ -27,7 +27,11 @@ pub fn ResultDialog() -> Html {
                 }
                 <p data-outcome={outcome.to_string()}>{ phrases.reason(outcome) }</p>
             </div>
-            <div class="modal-actions">
+            <div class="modal-actions stacked">
+                <button type="button" class="button primary" data-action="play-again"
+                    onclick={commander.reform(|_| Command::PlayAgain)}>
+                    { phrases.text(Key::PlayAgain) }
+                </button>
                 <button type="button" class="button" data-action="look"
                     onclick={dispatch.reform(|_| Action::Closed)}>
                     { phrases.text(Key::LookAtBoard) }
@@ -35,10 +39,6 @@ pub fn ResultDialog() -> Html {
                 <button type="button" class="button" data-action="new-game"
                     onclick={dispatch.reform(|_| Action::Opened(Dialog::NewGame))}>
                     { phrases.text(Key::NewGame) }
-                </button>
-                <button type="button" class="button primary" data-action="play-again"
-                    onclick={commander.reform(|_| Command::PlayAgain)}>
-                    { phrases.text(Key::PlayAgain) }
                 </button>
             </div>
         </Modal>

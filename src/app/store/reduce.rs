@@ -26,12 +26,18 @@ impl State {
             Action::PlayAgain(seed) => {
                 next.begin(Table::new(self.table.setup().clone(), seed));
             }
-            Action::Flipped => next.table.change(Table::flip),
+            Action::Flipped => {
+                next.table.change(Table::flip);
+                next.close_sheet();
+            }
             Action::Opened(dialog) => next.dialog = Some(dialog),
             Action::Closed => next.dialog = None,
             Action::Chose(settings) => next.settings = Slice::new(settings),
             Action::Engine(news) => next.hear(news),
-            Action::Notified(notice) => next.notice = Some(notice),
+            Action::Notified(notice) => {
+                next.notice = Some(notice);
+                next.close_sheet();
+            }
         }
         if !next.table.awaits_engine() {
             next.engine = EngineState::Idle;
@@ -75,6 +81,13 @@ impl State {
         } else {
             Notice::Untouchable(Untouchable::PastMove)
         })
+    }
+
+    /// The sheet of commands closes when one of them shows its effect behind it.
+    fn close_sheet(&mut self) {
+        if self.dialog == Some(Dialog::More) {
+            self.dialog = None;
+        }
     }
 
     fn wants_to_resign(&mut self) {

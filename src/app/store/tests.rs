@@ -307,6 +307,15 @@ fn trouble_is_kept_until_the_engine_is_not_needed() {
 }
 
 #[test]
+fn a_command_of_the_sheet_closes_it_but_no_other_dialog() {
+    let state = State::default();
+    let flipped = |dialog| state.reduce(Action::Opened(dialog)).reduce(Action::Flipped);
+    assert_eq!(flipped(Dialog::More).dialog, None);
+    assert_eq!(flipped(Dialog::More).table.below(), Color::Black);
+    assert_eq!(flipped(Dialog::Settings).dialog, Some(Dialog::Settings));
+}
+
+#[test]
 fn captured_pieces_follow_the_cursor() {
     let state = play(&two_people(), &["h2h9", "i9h9"]);
     assert_eq!(state.table.game().captured().len(), 2);
