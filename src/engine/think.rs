@@ -139,8 +139,8 @@ impl Engine {
         self.tree.experience = Default::default();
     }
 
-    /// A flag that ends the running search when another thread sets it. [`start`](Self::start)
-    /// clears it.
+    /// A flag that ends the search when another thread sets it, even before the search has
+    /// begun. Who set it clears it.
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.tree.halt.flag)
     }
@@ -160,7 +160,6 @@ impl Engine {
         level: Option<(Level, u64)>,
     ) {
         self.tree.set_root(game, rules);
-        self.tree.halt.flag.store(false, Ordering::Relaxed);
         self.tree.table.new_search();
         self.tree.experience.fade();
         self.limits = limits;

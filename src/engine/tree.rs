@@ -157,6 +157,7 @@ impl Tree {
     fn must_return(&mut self) -> bool {
         if self.nodes >= self.halt.nodes {
             self.halted = true;
+            return true;
         }
         self.nodes += 1;
         if self.nodes.is_multiple_of(CLOCK_INTERVAL)

@@ -1,0 +1,69 @@
+//! `chuhe uci`, in both protocols.
+
+use super::{chuhe_reading, lines};
+
+fn session(input: &str) -> Vec<String> {
+    lines(&chuhe_reading(&["uci"], input))
+}
+
+fn count(lines: &[String], start: &str) -> usize {
+    lines.iter().filter(|line| line.starts_with(start)).count()
+}
+
+#[test]
+fn uci_introduces_itself_and_moves() {
+    let said = session("uci\nisready\nposition startpos moves h2e2\ngo depth 3\nquit\n");
+    assert!(said[0].starts_with("id name Chuhe "));
+    assert!(said.contains(&String::from("uciok")));
+    assert!(said.contains(&String::from("readyok")));
+    assert_eq!(count(&said, "bestmove "), 1);
+}
+
+#[test]
+fn a_search_with_a_limit_in_depth_tells_each_depth() {
+    // The input ends only after the answer is due, since a search is stopped by its end.
+    let said = session("position fen 4k4/R8/8R/9/9/9/9/9/9/3K5 w - - 0 1\ngo depth 1\nstop\n");
+    assert!(
+        said.iter().any(|line| line.contains("score mate 1")),
+        "{said:?}"
+    );
+    assert!(
+        said.iter().any(|line| line.starts_with("bestmove i7i9")),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn an_endless_search_answers_when_stopped() {
+    let said = session("go infinite\nisready\nstop\nisready\n");
+    let last: Vec<&str> = said.iter().rev().take(2).map(String::as_str).collect();
+    assert_eq!(last[0], "readyok");
+    assert!(last[1].starts_with("bestmove "), "{said:?}");
+}
+
+#[test]
+fn ucci_speaks_its_own_words() {
+    let said = session(
+        "ucci\nposition fen 3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1 moves e7e8\ngo depth 3\nquit\n",
+    );
+    assert!(said.contains(&String::from("ucciok")));
+    assert!(said.contains(&String::from("nobestmove")), "{said:?}");
+    assert_eq!(said.last().map(String::as_str), Some("bye"));
+}
+
+#[test]
+fn bad_lines_are_answered_and_the_session_goes_on() {
+    let said = session(
+        "juggle\nposition fen x\nposition startpos moves a0a5\ngo depth x\nsetoption name Hash value 0\nisready\n",
+    );
+    assert_eq!(count(&said, "info string error "), 5, "{said:?}");
+    assert!(said[2].contains("move 1 `a0a5`"), "{said:?}");
+    assert_eq!(said.last().map(String::as_str), Some("readyok"));
+}
+
+#[test]
+fn a_side_without_moves_has_no_best_move() {
+    let said =
+        session("position fen 3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1 moves e7e8\ngo depth 2\nstop\n");
+    assert!(said.contains(&String::from("bestmove (none)")), "{said:?}");
+}
