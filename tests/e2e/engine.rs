@@ -54,8 +54,6 @@ fn a_worker_that_does_not_load_is_asked_for_again() {
         page.play("h2e2").await;
         page.wait_for("[data-action=retry]").await;
         page.status("trouble").await;
-        page.expect_complaint("spoilt for this test").await;
-
         page.server().restore_scripts();
         page.click("[data-action=retry]").await;
         page.sees_answer(2).await;

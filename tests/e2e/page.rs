@@ -73,10 +73,13 @@ impl Page {
             }
             tokio::time::sleep(POLL).await;
         }
+        let kept =
+            "try { return JSON.stringify(localStorage) } catch (error) { return String(error) }";
         let seen = self.run("return document.body.innerText", vec![]).await;
+        let kept = self.run(kept, vec![]).await;
         panic!(
-            "{what} did not come; the page says:\n{}",
-            seen.as_str().unwrap_or_default()
+            "{what} did not come.\nThe page says: {seen}\nThe browser keeps: {kept}\nThe console says: {:#?}",
+            self.complaints().await
         );
     }
 
@@ -115,14 +118,6 @@ impl Page {
             vec![json!(selector)],
         );
         text.await.as_str().unwrap_or_default().trim().to_owned()
-    }
-
-    /// An attribute of the first element that matches, if both are there.
-    pub async fn attribute(&self, selector: &str, name: &str) -> Option<String> {
-        let script =
-            "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
-        let value = self.run(script, vec![json!(selector), json!(name)]).await;
-        value.as_str().map(str::to_owned)
     }
 
     /// Where an element's centre is; waits until it is there, in view and at rest.
@@ -241,6 +236,20 @@ impl Page {
         self.cdp("Input.insertText", json!({ "text": text })).await;
     }
 
+    /// Whether an element takes up room.
+    pub async fn is_visible(&self, selector: &str) -> bool {
+        let script =
+            "return (document.querySelector(arguments[0])?.getClientRects().length ?? 0) > 0";
+        self.run(script, vec![json!(selector)]).await == json!(true)
+    }
+
+    /// Waits until nothing moves any more.
+    pub async fn settle(&self) {
+        let script = "return document.getAnimations().every((one) => one.playState !== 'running'
+            || one.effect?.getComputedTiming().iterations === Infinity)";
+        self.until("the end of all motion", script).await;
+    }
+
     /// A picture of what is in view.
     pub async fn picture(&self) -> Vec<u8> {
         self.web.screenshot_as_png().await.expect("a screenshot")
@@ -274,16 +283,14 @@ impl Page {
             json!({ "expression": axe, "returnByValue": true }),
         )
         .await;
+        self.settle().await;
         let script = "const done = arguments[arguments.length - 1];
-            const still = () => document.getAnimations().every((one) => one.playState !== 'running'
-                || one.effect?.getComputedTiming().iterations === Infinity);
-            const look = () => still() ? axe.run(document, { resultTypes: ['violations'] }).then(
+            axe.run(document, { resultTypes: ['violations'] }).then(
                 ({ violations }) => done(violations.map(({ id, help, nodes }) => ({
                     id, help, nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
                 }))),
                 (error) => done([{ id: 'axe failed', help: String(error) }]),
-            ) : requestAnimationFrame(look);
-            look();";
+            );";
         let found = self
             .web
             .execute_async(script, vec![])
@@ -300,16 +307,6 @@ impl Page {
             .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
             .map(|entry| format!("{}: {}", entry.level, entry.message))
             .collect()
-    }
-
-    /// Asserts that the console complained of what the test itself has broken, and of nothing else.
-    pub async fn expect_complaint(&self, of: &str) {
-        let complaints = self.complaints().await;
-        let expected = !complaints.is_empty() && complaints.iter().all(|one| one.contains(of));
-        assert!(
-            expected,
-            "complaints of '{of}' and no others are expected: {complaints:?}"
-        );
     }
 
     /// Asserts that nobody complained in the console, that no request left the origin and that none was in vain.

@@ -4,10 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use crate::page::Page;
+use crate::table::{Opponent, point};
 use crate::visit::{Visitor, visit};
 
-/// A name, and what is done on the opened page before the picture is taken.
-const SCENES: &[&str] = &["start", "game"];
+const SCENES: &[&str] = &[
+    "start", "game", "choice", "check", "end", "new-game", "settings",
+];
 
 /// Takes the pictures that the variables `SCENES`, `SIZES` and `SCHEMES` name, all by default.
 #[test]
@@ -39,15 +41,41 @@ fn take() {
     }
 }
 
+/// What is done on the opened page before the picture is taken.
 async fn act(scene: &str, page: &Page) {
     match scene {
         "start" => {}
-        "game" => {}
+        "game" => {
+            page.new_game(Opponent::Person, "").await;
+            page.play("h2e2 h9g7 h0g2 i9h9 b0c2 c6c5 i0h0 b9c7 h0h6 b7a7 h6g6")
+                .await;
+        }
+        "choice" => {
+            page.click(&point("h0")).await;
+            page.wait_for("[aria-selected=true]").await;
+        }
+        "check" => {
+            let fen = "r1bakabr1/9/1cn3nc1/p1p1R1p1p/9/9/P1P3P1P/1C5C1/9/RNBAKABN1 b - - 0 8";
+            page.new_game(Opponent::Person, fen).await;
+        }
+        "end" => {
+            page.new_game(Opponent::Person, "").await;
+            page.play("b2b4 d9e8 b4g4 b9c7 g4g9").await;
+            page.wait_for("[data-dialog=result]").await;
+        }
+        "new-game" => page.click(".actions [data-action=new-game]").await,
+        "settings" if page.is_visible("[data-action=more]").await => {
+            page.click("[data-action=more]").await;
+            page.click("[data-dialog=more] [data-action=settings]")
+                .await;
+        }
+        "settings" => page.click(".actions [data-action=settings]").await,
         route if route.starts_with('#') => {}
         unknown => {
             panic!("no scene is called {unknown}; there are {SCENES:?} and routes such as #/play")
         }
     }
+    page.settle().await;
 }
 
 fn wanted(variable: &str, default: &str) -> Vec<String> {
