@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-use chuhe::rules::adjudicate::status;
+use chuhe::rules::adjudicate::{Event, status};
 use chuhe::rules::ruleset::RuleSet;
 use chuhe::rules::{Color, Game, Position};
 
@@ -243,5 +243,31 @@ fn every_move_of_every_case_is_legal_where_the_case_says_so() {
                 .map_err(|refusal| format!("{step} is refused: {}", refusal.name()))?;
         }
         Ok(())
+    });
+}
+
+#[test]
+fn resignation_and_agreement_end_a_game_under_every_rule_set() {
+    let event = |text: &str| match text {
+        "!resign:r" => Event::Resign(Color::Red),
+        "!resign:b" => Event::Resign(Color::Black),
+        "!draw:agreed" => Event::DrawAgreed,
+        other => panic!("{other} is for the clock"),
+    };
+    let ends_so = |row: &Row| {
+        row.moves
+            .iter()
+            .any(|step| step.starts_with("!resign") || step.starts_with("!draw"))
+    };
+    hold(4, &rows(ends_so), |row| {
+        // The moves before it are legal, and do not end the game.
+        let game = row.game(1)?;
+        equal(
+            "verdict before it",
+            &"ongoing".to_owned(),
+            &verdict_under_club(&game),
+        )?;
+        let outcome = event(row.moves.last().unwrap()).outcome();
+        equal("verdict", &row.expected.to_owned(), &outcome.to_string())
     });
 }

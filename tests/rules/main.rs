@@ -5,11 +5,14 @@
 //! `cargo test --release --no-default-features --test rules -- --ignored` adds the deep counts.
 #![allow(clippy::unwrap_used)]
 
+mod agreement;
 mod boards;
 mod cases;
 mod fen;
+mod games;
 mod oracle;
 mod perft;
+mod points;
 mod properties;
 mod random;
 mod refusals;
