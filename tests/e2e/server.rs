@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Component, Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
@@ -13,7 +13,8 @@ use std::thread::JoinHandle;
 pub const MOUNT: &str = "/games/chuhe/";
 
 struct Shared {
-    root: PathBuf,
+    /// The bundle as it was at the start, by address: a build during the test does not disturb it.
+    files: BTreeMap<String, Vec<u8>>,
     stopped: AtomicBool,
     /// Files that are answered with something else than what is on the disk, by their name.
     replaced: Mutex<BTreeMap<String, String>>,
@@ -36,12 +37,14 @@ impl Server {
             root.join("index.html").is_file(),
             "dist/index.html is missing: run scripts/build first"
         );
+        let mut files = BTreeMap::new();
+        collect(&root, MOUNT, &mut files);
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free loopback port");
         let address = listener
             .local_addr()
             .expect("a bound socket has an address");
         let shared = Arc::new(Shared {
-            root,
+            files,
             stopped: AtomicBool::new(false),
             replaced: Mutex::default(),
             missing: Mutex::default(),
@@ -137,22 +140,33 @@ fn answer(stream: TcpStream, shared: &Shared) -> std::io::Result<()> {
     stream.write_all(&body)
 }
 
-fn body_of(path: &str, shared: &Shared) -> Option<(&'static str, Vec<u8>)> {
-    let relative = path.strip_prefix(MOUNT)?;
-    let relative = Path::new(if relative.is_empty() {
-        "index.html"
-    } else {
-        relative
-    });
-    let stays_inside = relative
-        .components()
-        .all(|part| matches!(part, Component::Normal(_)));
-    if !stays_inside {
-        return None;
+/// Reads a folder with all that is in it.
+fn collect(folder: &Path, address: &str, files: &mut BTreeMap<String, Vec<u8>>) {
+    for entry in fs::read_dir(folder).expect("a readable folder") {
+        let path = entry.expect("a readable folder").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        // Where trunk puts the next bundle together.
+        if name.starts_with('.') {
+            continue;
+        }
+        if path.is_dir() {
+            collect(&path, &format!("{address}{name}/"), files);
+        } else {
+            let body = fs::read(&path).expect("a readable file");
+            files.insert(format!("{address}{name}"), body);
+        }
     }
-    let name = relative.file_name()?.to_str()?;
-    let kind = content_type(relative);
+}
+
+fn body_of(path: &str, shared: &Shared) -> Option<(&'static str, Vec<u8>)> {
+    let path = match path.strip_suffix('/') {
+        Some(folder) => format!("{folder}/index.html"),
+        None => path.to_owned(),
+    };
+    let body = shared.files.get(&path)?;
+    let kind = content_type(Path::new(&path));
     if kind == "text/javascript" {
+        let name = path.rsplit('/').next().unwrap_or_default();
         let replaced = shared.replaced.lock().unwrap();
         if let Some((_, script)) = replaced
             .iter()
@@ -161,9 +175,7 @@ fn body_of(path: &str, shared: &Shared) -> Option<(&'static str, Vec<u8>)> {
             return Some((kind, script.clone().into_bytes()));
         }
     }
-    fs::read(shared.root.join(relative))
-        .ok()
-        .map(|body| (kind, body))
+    Some((kind, body.clone()))
 }
 
 fn content_type(path: &Path) -> &'static str {
