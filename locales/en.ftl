@@ -104,6 +104,7 @@ moves-empty = Moves appear here. Choose a piece to begin.
 moves-empty-engine = Moves appear here. The engine begins.
 move-number = { $number }.
 move-label = Move { $number }, { $side }: { $text }
+move-heard = { $piece }, { $from } to { $to }
 step-first = First position
 step-back = Step back
 step-forward = Step forward

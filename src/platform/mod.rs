@@ -12,3 +12,4 @@ pub mod keys;
 pub mod page;
 pub mod pointer;
 pub mod storage;
+pub mod timer;

@@ -1,10 +1,12 @@
 //! The only I/O of the app: after every change the world outside is made to follow the
 //! state, and what it answers comes back as actions.
 
+mod pace;
 mod storage;
 
 use yew::prelude::*;
 
+use self::pace::Pace;
 use super::context::{Command, Commander, Dispatch};
 use super::i18n::Language;
 use super::store::{Action, Notice, State, Step};
@@ -39,12 +41,26 @@ pub fn use_effects(state: &State, dispatch: &Dispatch) -> Commander {
 fn use_engine(state: &State, dispatch: &Dispatch) -> EngineClient {
     let client = {
         let on_news = dispatch.reform(Action::Engine);
-        use_memo((), move |()| EngineClient::new(on_news))
+        use_memo((), move |()| {
+            let pace = Pace::new(on_news);
+            let hears = pace.clone();
+            let client = EngineClient::new(Callback::from(move |news| hears.hear(news)));
+            (client, pace)
+        })
     };
-    let engine = (*client).clone();
-    use_effect_with(state.table.search(), move |search| match search {
-        Some(search) => client.search(search.clone()),
-        None => client.cancel(),
+    let engine = client.0.clone();
+    use_effect_with(state.table.search(), move |search| {
+        let (client, pace) = &*client;
+        match search {
+            Some(search) => {
+                pace.begin();
+                client.search(search.clone());
+            }
+            None => {
+                pace.cancel();
+                client.cancel();
+            }
+        }
     });
     engine
 }

@@ -47,6 +47,7 @@ pub fn StatusLine() -> Html {
     html! {
         <div class={classes!("status", tone.class())}>
             <p role="status" data-status={tone.class()}>{ text }</p>
+            <p class="heard" aria-live="polite">{ last_move(&phrases, &table) }</p>
             if failed {
                 <button type="button" class="button small" data-action="retry"
                     onclick={commander.reform(|_| Command::RetryEngine)}>
@@ -55,6 +56,18 @@ pub fn StatusLine() -> Html {
             }
         </div>
     }
+}
+
+/// The last move in words, for those who do not see it.
+fn last_move(phrases: &Phrases, table: &Table) -> Option<String> {
+    let last = table.game().moves().last()?;
+    let piece = table.position().piece_at(last.to())?;
+    let arguments = [
+        ("piece", phrases.piece(piece).into()),
+        ("from", last.from().to_string().into()),
+        ("to", last.to().to_string().into()),
+    ];
+    Some(phrases.with(Key::MoveHeard, &arguments))
 }
 
 /// How the game stands when there is nothing else to say.

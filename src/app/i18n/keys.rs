@@ -101,6 +101,7 @@ keys! {
     MovesEmptyEngine = "moves-empty-engine",
     MoveNumber = "move-number",
     MoveLabel = "move-label",
+    MoveHeard = "move-heard",
     StepFirst = "step-first",
     StepBack = "step-back",
     StepForward = "step-forward",

@@ -10,6 +10,9 @@ use crate::protocol::SearchLimits;
 use crate::rules::adjudicate::{self, Event};
 use crate::rules::{Color, Game, Move, Outcome, Piece, Position, Refusal, RuleSet, Square};
 
+/// The largest integer that a message to the worker can carry: JavaScript holds it exactly.
+const LARGEST_SEED: u64 = (1 << 53) - 1;
+
 /// A game with its players. The cursor of the game is what the board shows; the game
 /// itself goes on at the end of its line.
 #[derive(Clone, Debug)]
@@ -122,7 +125,7 @@ impl Table {
             rules: Table::RULES,
             limits: SearchLimits {
                 level: Some(level),
-                seed: self.seed.wrapping_add(self.game.ply() as u64),
+                seed: self.seed.wrapping_add(self.game.ply() as u64) & LARGEST_SEED,
                 ..SearchLimits::default()
             },
         })

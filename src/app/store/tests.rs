@@ -46,6 +46,13 @@ fn answer(state: &State, text: &str) -> State {
     }))
 }
 
+fn play_on(table: &Table) -> Table {
+    let mut table = table.clone();
+    table.step(Step::Last);
+    table.play(mv("h0g2")).unwrap();
+    table
+}
+
 fn line(state: &State) -> Vec<String> {
     state
         .table
@@ -349,6 +356,8 @@ fn the_saved_form_of_version_1_stays_readable() {
     assert_eq!(table.game().ply(), 1);
     assert_eq!(table.setup().opponent, Opponent::Engine { level: 4 });
     assert_eq!(table.below(), Color::Black);
+    let search = play_on(&table).search().unwrap();
+    assert!(search.limits.seed < 1 << 53, "JavaScript can hold it");
     let people = text.replace(r#"{"engine":{"level":4}}"#, r#""person""#);
     assert_eq!(
         read_game(&people).unwrap().setup().opponent,

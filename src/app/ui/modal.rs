@@ -44,7 +44,7 @@ pub fn Modal(props: &ModalProps) -> Html {
     };
     html! {
         <dialog ref={node} class="modal" data-dialog={props.name.clone()} aria-labelledby={title_id.clone()}
-            {oncancel} {onclick}>
+            {oncancel} onclose={on_close.reform(|_| ())} {onclick}>
             <header class="modal-head">
                 <h2 id={title_id}>{ props.title.clone() }</h2>
                 <button type="button" class="icon-button" aria-label={phrases.text(Key::Close)}
