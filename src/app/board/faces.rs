@@ -35,7 +35,7 @@ impl Faces {
     /// How large the sign is drawn: units of the board to the em.
     pub fn size(self) -> f64 {
         match self {
-            Faces::Han => 52.0,
+            Faces::Han => 56.0,
             Faces::Latin => 60.0,
         }
     }
