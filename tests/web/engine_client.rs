@@ -155,7 +155,7 @@ async fn a_retry_begins_anew() {
     engine.search(search(&["h2e2"]));
     gave_up(&news).await;
     news.borrow_mut().clear();
-    engine.retry();
+    engine.retry(search(&["h2e2"]));
     gave_up(&news).await;
     assert_eq!(news.borrow()[0], News::Thinking { depth: 0 });
     let restarts = news

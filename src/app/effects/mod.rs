@@ -29,9 +29,17 @@ pub fn use_effects(state: &State, dispatch: &Dispatch) -> Commander {
         (engine, dispatch.clone()),
         move |command: Command, (engine, dispatch)| match command {
             Command::MoveNow => engine.hurry(),
-            Command::RetryEngine => engine.retry(),
+            Command::RetryEngine => {
+                let search = latest.borrow().table.search();
+                if let Some(search) = search {
+                    engine.retry(search);
+                }
+            }
             Command::PlayAgain => dispatch.emit(Action::PlayAgain(chance::seed())),
-            Command::CopyFen => copy_fen(latest.borrow().table.fen(), dispatch.clone()),
+            Command::CopyFen => {
+                let fen = latest.borrow().table.fen();
+                copy_fen(fen, dispatch.clone());
+            }
         },
     )
 }

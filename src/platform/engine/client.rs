@@ -83,9 +83,9 @@ impl EngineClient {
         self.handle(Event::Hurry);
     }
 
-    /// Another try after the supervisor gave up.
-    pub fn retry(&self) {
-        self.handle(Event::Retry);
+    /// Another try after [`News::GaveUp`] or an answer that was of no use.
+    pub fn retry(&self, search: Search) {
+        self.handle(Event::Retry(search));
     }
 
     fn handle(&self, event: Event) {

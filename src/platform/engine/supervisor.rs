@@ -38,8 +38,8 @@ pub(super) enum Event {
     Drop,
     /// The page wants the answer now.
     Hurry,
-    /// The reader wants another try after [`News::GaveUp`].
-    Retry,
+    /// The reader wants another try, whatever happened before.
+    Retry(Search),
     /// The worker said something.
     Heard(Response),
     /// The worker said something that is no message of the protocol, threw, or could not
@@ -136,7 +136,7 @@ impl Supervisor {
             Event::Want(search) => self.want(search),
             Event::Drop => self.drop_search(),
             Event::Hurry => self.hurry(),
-            Event::Retry => self.retry(),
+            Event::Retry(search) => self.retry(search),
             Event::Heard(response) => self.heard(response),
             Event::Broke(what) => self.failed(Trouble::Broken(what)),
             Event::Alarm(number) if number == self.alarm => self.failed(Trouble::Silent),
@@ -177,16 +177,9 @@ impl Supervisor {
         }
     }
 
-    fn retry(&mut self) -> Vec<Order> {
+    fn retry(&mut self, search: Search) -> Vec<Order> {
         self.failures = 0;
-        match (&self.current, self.worker) {
-            (Some(_), Worker::Off) => {
-                let mut orders = vec![Order::Tell(News::Thinking { depth: 0 })];
-                orders.extend(self.spawn());
-                orders
-            }
-            _ => Vec::new(),
-        }
+        self.want(search)
     }
 
     fn heard(&mut self, response: Response) -> Vec<Order> {

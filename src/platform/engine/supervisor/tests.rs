@@ -167,8 +167,9 @@ fn after_three_failures_the_reader_is_asked_and_can_retry() {
     let trouble = Trouble::Broken("crash".to_owned());
     assert!(orders.contains(&Order::Tell(News::GaveUp(trouble))));
     assert!(!orders.contains(&Order::Spawn));
-    assert!(supervisor.handle(Event::Retry).contains(&Order::Spawn));
-    assert_eq!(searched(&supervisor.handle(ready())), Some(1));
+    let orders = supervisor.handle(Event::Retry(search(&[])));
+    assert!(orders.contains(&Order::Spawn));
+    assert_eq!(searched(&supervisor.handle(ready())), Some(2));
 }
 
 #[test]
@@ -212,4 +213,12 @@ fn a_refused_search_counts_as_a_failure() {
         reason: "bad fen".to_owned(),
     }));
     assert!(orders.contains(&Order::Tell(News::Restarted)));
+}
+
+#[test]
+fn a_retry_asks_a_healthy_worker_again() {
+    let mut supervisor = thinking();
+    supervisor.handle(best(1, "a0a0"));
+    let orders = supervisor.handle(Event::Retry(search(&[])));
+    assert_eq!(searched(&orders), Some(2), "its answer was of no use");
 }
