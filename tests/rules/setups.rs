@@ -189,3 +189,31 @@ fn what_is_odd_is_named_and_can_be_played() {
         assert_eq!(defects(text), PositionDefects::empty(), "{text}");
     }
 }
+
+#[test]
+fn reasons_read_as_sentences() {
+    let none = fen::parse("9/9/9/9/9/9/9/9/9/9 w").unwrap().defects();
+    assert_eq!(none.to_string(), "Red has no general; Black has no general");
+    assert_eq!(PositionDefects::empty().to_string(), "");
+    let mut sentences: Vec<String> = PositionDefects::all()
+        .iter()
+        .map(|one| one.to_string())
+        .collect();
+    sentences.extend(PositionOddities::all().iter().map(|one| one.to_string()));
+    let count = sentences.len();
+    assert!(
+        sentences
+            .iter()
+            .all(|sentence| !sentence.is_empty() && !sentence.contains(';'))
+    );
+    // Each flag has a sentence of its own.
+    sentences.sort();
+    sentences.dedup();
+    assert_eq!(sentences.len(), count);
+    let error =
+        Position::from_setup(&fen::parse("4k4/9/9/9/9/9/9/9/9/4K4 w").unwrap()).unwrap_err();
+    assert!(
+        error.to_string().ends_with("the generals face each other"),
+        "{error}"
+    );
+}
