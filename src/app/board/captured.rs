@@ -7,7 +7,7 @@ use super::symbols::{disc_id, sign_id};
 use crate::rules::{Color, Piece};
 
 /// Distance between the centres of neighbouring discs.
-const STEP: usize = 58;
+const STEP: usize = 72;
 
 /// Properties of [`CapturedPieces`].
 #[derive(Properties, PartialEq)]
