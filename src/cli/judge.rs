@@ -1,12 +1,9 @@
 //! `chuhe judge`: what the rules say of a game.
 
-use std::fmt::Write;
-
+use super::explanation::explanation;
 use super::{Failure, playable};
-use crate::rules::adjudicate::{Event, status};
-use crate::rules::{
-    Color, Game, Move, Outcome, Position, PositionDefects, Reason, RuleSet, Setup, Square, Status,
-};
+use crate::rules::adjudicate::{Counters, Event, Referee, RowCount, Threat};
+use crate::rules::{Game, Move, PositionDefects, RuleSet, Setup};
 
 /// A token of the moves: a move, or what ends a game without one.
 enum Token {
@@ -14,14 +11,15 @@ enum Token {
     Event(Event),
 }
 
-/// Four lines: the last move's legality, its class, the status, the counters.
+/// Four lines: the last move's legality, its class, the status, the counters; then, if asked
+/// for, the explanation.
 pub(super) fn answer(
     setup: &Setup,
     moves: &str,
     rules: &RuleSet,
     explain: bool,
 ) -> Result<String, Failure> {
-    let tokens = read_tokens(moves)?;
+    let tokens = read_tokens(moves, rules)?;
     // A move can be judged where the other side stands in check already; a position without
     // moves cannot be played then.
     let allowed = if tokens.is_empty() {
@@ -30,169 +28,116 @@ pub(super) fn answer(
         PositionDefects::OPPONENT_IN_CHECK
     };
     let mut game = Game::new(playable(setup, allowed)?);
+    let mut referee = Referee::new(game.start(), rules);
     let mut by_event = None;
     let mut last = String::from("none");
+    let mut class = String::from("check=0 attacks=-");
     let count = tokens.len();
     for (index, token) in tokens.into_iter().enumerate() {
         match token {
             Token::Event(event) => {
-                let over = status(&game, rules).is_over();
-                if by_event.is_none() && !over {
-                    by_event = Some(event.outcome());
+                if referee.outcome().is_none() {
+                    by_event = by_event.or_else(|| event.outcome(&game, rules));
                 }
             }
             Token::Move(mv) => match game.play(mv) {
                 Ok(()) => {
-                    last = format!("legal check={}", u8::from(game.position().is_check()));
+                    referee.play(mv);
+                    let check = u8::from(game.position().is_check());
+                    last = format!("legal check={check}");
+                    class = format!("check={check} attacks={}", list(&referee.attacks()));
                 }
                 Err(refusal) if index + 1 == count => {
                     last = format!("illegal reason={}", refusal.name());
+                    class = String::from("check=0 attacks=-");
                 }
                 Err(refusal) => return Err(format!("move {} `{mv}`: {refusal}", index + 1)),
             },
         }
     }
-    let status = status(&game, rules);
-    let check = game.ply() > 0 && game.position().is_check() && !last.starts_with("illegal");
+    let status = referee.status();
     let ending = match (by_event, status.outcome, status.ended_at) {
         (Some(outcome), ..) => outcome.to_string(),
         (None, Some(outcome), Some(ply)) => format!("{outcome}@{ply}"),
         _ => String::from("ongoing"),
     };
-    let counters = status.counters;
     let mut text = format!(
-        "move {last}\nclass check={} attacks=-\nstatus {ending}\n\
-         counts plies={} no_capture={} repetition={}\n",
-        u8::from(check),
-        counters.plies,
-        counters.no_capture,
-        counters.occurrences,
+        "move {last}\nclass {class}\nstatus {ending}\ncounts {}\n",
+        counts(&status.counters, rules)
     );
     if explain {
-        text.push_str(&explanation(&game, rules, &status, by_event));
+        text.push_str(&explanation(&status, rules, by_event));
     }
     Ok(text)
 }
 
-fn read_tokens(moves: &str) -> Result<Vec<Token>, Failure> {
+/// `a6xe6:u,b2xb7:p`, or `-`.
+fn list(attacks: &[Threat]) -> String {
+    let mut names: Vec<String> = attacks
+        .iter()
+        .map(|threat| {
+            let mark = if threat.protected { 'p' } else { 'u' };
+            format!("{}x{}:{mark}", threat.attacker, threat.victim)
+        })
+        .collect();
+    names.sort_unstable();
+    if names.is_empty() {
+        String::from("-")
+    } else {
+        names.join(",")
+    }
+}
+
+/// The counters that mean something under the rules.
+fn counts(counters: &Counters, rules: &RuleSet) -> String {
+    let mut fields = vec![format!("plies={}", counters.plies)];
+    if rules.no_capture_plies.is_some() {
+        fields.push(format!("no_capture={}", counters.no_capture));
+    }
+    if rules.progress_plies.is_some() {
+        fields.push(format!("progress={}", counters.progress));
+    }
+    if rules.repetition.is_some() {
+        fields.push(format!("repetition={}", counters.occurrences));
+    }
+    if rules.effective_moves.is_some() {
+        let [red, black] = counters.effective;
+        fields.push(format!("effective={red}/{black}"));
+    }
+    if rules.game_moves.is_some() {
+        fields.push(format!("moves={}", counters.moves_each));
+    }
+    let row = |row: &RowCount| format!("{}:{}:{}", row.length, row.pieces, row.side);
+    if let Some(checks) = counters.row_of_checks() {
+        fields.push(format!("check_row={}", row(checks)));
+    }
+    if let Some(attacks) = counters.row_of_attacks()
+        && let Some(victim) = attacks.victim
+    {
+        fields.push(format!("attack_row={}:{victim}", row(attacks)));
+    }
+    fields.join(" ")
+}
+
+fn read_tokens(moves: &str, rules: &RuleSet) -> Result<Vec<Token>, Failure> {
     let read = |(index, text): (usize, &str)| {
-        let token = match text {
-            "!resign:r" => Token::Event(Event::Resign(Color::Red)),
-            "!resign:b" => Token::Event(Event::Resign(Color::Black)),
-            "!draw:agreed" => Token::Event(Event::DrawAgreed),
-            _ if text.starts_with('!') => {
-                return Err(format!(
-                    "move {} `{text}`: these rules know no such event",
-                    index + 1
-                ));
-            }
-            _ => Token::Move(
-                text.parse()
-                    .map_err(|error| format!("move {}: {error}", index + 1))?,
-            ),
-        };
-        Ok(token)
+        let place = index + 1;
+        if !text.starts_with('!') {
+            let mv = text.parse();
+            return mv
+                .map(Token::Move)
+                .map_err(|error| format!("move {place}: {error}"));
+        }
+        let event: Event = text
+            .parse()
+            .map_err(|error| format!("move {place}: {error}"))?;
+        if event.is_known_to(rules) {
+            Ok(Token::Event(event))
+        } else {
+            Err(format!(
+                "move {place} `{text}`: these rules know no such event"
+            ))
+        }
     };
     moves.split_whitespace().enumerate().map(read).collect()
-}
-
-/// What decided, in English, with one line for each ply that is evidence.
-fn explanation(game: &Game, rules: &RuleSet, status: &Status, by_event: Option<Outcome>) -> String {
-    let mut text = String::new();
-    let Some(outcome) = by_event.or(status.outcome) else {
-        return String::from("The game goes on.\n");
-    };
-    let _ = writeln!(text, "{}", sentence(outcome));
-    let (None, Some(end)) = (by_event, status.ended_at) else {
-        return text;
-    };
-    match outcome.reason() {
-        Reason::Checkmate => {
-            let position = position_at(game, end);
-            let checkers = join(&position.checkers());
-            if let Some(mv) = end.checked_sub(1).map(|ply| game.moves()[ply]) {
-                let _ = writeln!(text, "evidence ply={end} {mv} check by={checkers}");
-            }
-        }
-        Reason::PerpetualCheck | Reason::MutualPerpetualCheck => {
-            let first = occurrences(game, end, rules).first().copied().unwrap_or(0);
-            for ply in first + 1..=end {
-                let position = position_at(game, ply);
-                if position.is_check() {
-                    let (mv, by) = (game.moves()[ply - 1], join(&position.checkers()));
-                    let _ = writeln!(text, "evidence ply={ply} {mv} check by={by}");
-                }
-            }
-        }
-        Reason::Repetition => {
-            for (count, ply) in occurrences(game, end, rules).into_iter().enumerate() {
-                match ply.checked_sub(1).map(|before| game.moves()[before]) {
-                    Some(mv) => {
-                        let _ = writeln!(text, "evidence ply={ply} {mv} occurrence={}", count + 1);
-                    }
-                    None => {
-                        let _ = writeln!(text, "evidence ply=0 start occurrence={}", count + 1);
-                    }
-                }
-            }
-        }
-        _ => {}
-    }
-    text
-}
-
-fn sentence(outcome: Outcome) -> String {
-    let name = |color| match color {
-        Color::Red => "Red",
-        Color::Black => "Black",
-    };
-    let (winner, loser) = match outcome.winner() {
-        Some(winner) => (name(winner), name(winner.other())),
-        None => ("", ""),
-    };
-    match outcome.reason() {
-        Reason::Checkmate => format!("{loser} is in check and has no legal move: {winner} wins."),
-        Reason::Stalemate => format!("{loser} has no legal move and loses: {winner} wins."),
-        Reason::PerpetualCheck => format!(
-            "The position occurred for the third time, and every move of {loser} in between was \
-             a check: {winner} wins."
-        ),
-        Reason::MutualPerpetualCheck => String::from(
-            "The position occurred for the third time, and every move of both sides in between \
-             was a check: a draw.",
-        ),
-        Reason::Repetition => String::from("The position occurred for the third time: a draw."),
-        Reason::NoCapture60 => String::from("60 moves of each side without a capture: a draw."),
-        Reason::NoAttackers => {
-            String::from("Neither side has a piece left to attack with: a draw.")
-        }
-        Reason::Agreement => String::from("The players agreed to a draw."),
-        Reason::Resign => format!("{loser} resigned: {winner} wins."),
-    }
-}
-
-/// The plies of the last occurrences of the position at `end`, as many as the rules count.
-fn occurrences(game: &Game, end: usize, rules: &RuleSet) -> Vec<usize> {
-    let key = game.keys()[end];
-    let count = rules.repetition.unwrap_or(u32::MAX) as usize;
-    let mut plies: Vec<usize> = (0..=end)
-        .rev()
-        .filter(|&ply| game.keys()[ply] == key)
-        .take(count)
-        .collect();
-    plies.reverse();
-    plies
-}
-
-fn position_at(game: &Game, ply: usize) -> Position {
-    let mut position = game.start().clone();
-    for &mv in &game.moves()[..ply] {
-        position.play_unchecked(mv);
-    }
-    position
-}
-
-fn join(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-    names.join(",")
 }

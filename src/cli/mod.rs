@@ -3,6 +3,7 @@
 
 mod batch;
 mod bench;
+mod explanation;
 mod judge;
 mod perft;
 mod stopwatch;
@@ -50,8 +51,9 @@ enum Command {
         /// The rules in force.
         #[arg(long, value_enum, ignore_case = true)]
         rules: RuleSetName,
-        /// The moves from the position on, such as "h2e2 h9g7"; `!resign:r`, `!resign:b` and
-        /// `!draw:agreed` stand for what ends a game without a move.
+        /// The moves from the position on, such as "h2e2 h9g7"; `!resign:r`, `!draw:agreed`,
+        /// `!flag:b` (time ran out) and `!away:b:46` (seconds) stand for what ends a game
+        /// without a move.
         #[arg(long, default_value = "", allow_hyphen_values = true)]
         moves: String,
         /// Says in sentences what decided.
@@ -84,13 +86,23 @@ enum VariantName {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum RuleSetName {
+    #[value(name = "CXQ")]
+    Cxq,
+    #[value(name = "Club")]
     Club,
+    #[value(name = "Online")]
+    Online,
+    #[value(name = "Asian")]
+    Asian,
 }
 
 impl RuleSetName {
     const fn rules(self) -> RuleSet {
         match self {
+            RuleSetName::Cxq => RuleSet::CXQ,
             RuleSetName::Club => RuleSet::CLUB,
+            RuleSetName::Online => RuleSet::ONLINE,
+            RuleSetName::Asian => RuleSet::ASIAN,
         }
     }
 }

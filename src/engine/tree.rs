@@ -176,8 +176,14 @@ impl Tree {
             .len()
             .saturating_sub(stretch + 1)
             .max(self.after_pass);
-        let turn = self.position.turn();
-        let repeated = verdict::repetition(&self.facts, from, self.root, ply, turn, &self.rules);
+        let repeated = verdict::repetition(
+            &self.facts,
+            from,
+            self.root,
+            ply,
+            &self.position,
+            &self.rules,
+        );
         if repeated.is_some() {
             return repeated;
         }

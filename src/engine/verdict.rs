@@ -7,7 +7,7 @@
 
 use super::score::{DRAW, MAX_PLY, RULE_WIN, Value};
 use crate::rules::adjudicate::{Cycle, PlyFact, judge_cycle};
-use crate::rules::{Color, Position, Role, RuleSet};
+use crate::rules::{Position, Role, RuleSet};
 
 /// The value to the side to move of the repetition that the last of `facts` completes, or
 /// `None` if it does not end the game.
@@ -21,7 +21,7 @@ pub(super) fn repetition(
     from: usize,
     root: usize,
     ply: usize,
-    turn: Color,
+    position: &Position,
     rules: &RuleSet,
 ) -> Option<Value> {
     let limit = rules.repetition? as usize;
@@ -35,22 +35,22 @@ pub(super) fn repetition(
             found += 1;
             nearest = nearest.or(Some(last - back));
             if found == limit {
-                return Some(value_of(&facts[last - back + 1..], turn, ply, rules));
+                return Some(value_of(&facts[last - back + 1..], position, ply, rules));
             }
         }
         back += 2;
     }
     let nearest = nearest.filter(|&index| index >= root)?;
-    Some(value_of(&facts[nearest + 1..], turn, ply, rules))
+    Some(value_of(&facts[nearest + 1..], position, ply, rules))
 }
 
-fn value_of(cycle: &[PlyFact], turn: Color, ply: usize, rules: &RuleSet) -> Value {
-    match judge_cycle(cycle, turn) {
-        Cycle::PerpetualCheck(checker) if rules.perpetual_check_loses => {
+fn value_of(cycle: &[PlyFact], position: &Position, ply: usize, rules: &RuleSet) -> Value {
+    match judge_cycle(cycle, &[], position, rules) {
+        Cycle::Offence(side, _) => {
             let won = RULE_WIN - ply as Value;
-            if checker == turn { -won } else { won }
+            if side == position.turn() { -won } else { won }
         }
-        _ => DRAW,
+        Cycle::Mutual(_) | Cycle::Quiet => DRAW,
     }
 }
 

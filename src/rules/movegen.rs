@@ -68,6 +68,16 @@ impl Position {
         found
     }
 
+    /// Whether some piece has a legal move to a point.
+    pub fn has_legal_move_to(&self, target: Square) -> bool {
+        let mut found = false;
+        self.visit_legal(Bitboard::of(target), |_, to| {
+            found = !to.is_empty();
+            !found
+        });
+        found
+    }
+
     /// Whether a move is legal.
     #[inline]
     pub fn is_legal(&self, mv: Move) -> bool {

@@ -1,13 +1,21 @@
-//! The table of rule cases, as far as the rules in force go: movement, check, mate, no legal move, and the verdicts of
-//! the Club rules. Every test says how many rows it holds, so that none drops out in silence.
+//! The table of rule cases: movement, check, mate, no legal move, attacks, verdicts and events under each rule set.
+//! Every test says how many rows it holds, so that none drops out in silence.
 
 use std::fmt::Display;
 
-use chuhe::rules::adjudicate::{Event, status};
+use chuhe::rules::adjudicate::{Event, Referee, status};
 use chuhe::rules::ruleset::RuleSet;
 use chuhe::rules::{Color, Game, Position};
 
 use crate::boards::{moved, position, position_with_unanswered_check};
+
+/// How many rows each rule set has whose verdict the moves alone decide.
+const VERDICTS_CXQ: usize = 50;
+const VERDICTS_CLUB: usize = 40;
+const VERDICTS_ONLINE: usize = 38;
+const VERDICTS_ASIAN: usize = 40;
+/// How many of them end the game.
+const ENDED: usize = 134;
 
 /// One line of the table.
 struct Row {
@@ -121,14 +129,31 @@ fn verdict_of_position(game: &Game) -> String {
     format!("{winner}_wins:{reason}@{}", game.ply())
 }
 
-/// The verdict under the Club rules, in the grammar of the table.
-fn verdict_under_club(game: &Game) -> String {
-    let status = status(game, &RuleSet::CLUB);
+/// The rule set of a row that names one.
+fn rule_set(row: &Row) -> RuleSet {
+    let mut named = RuleSet::NAMED.into_iter();
+    named
+        .find(|(name, _)| *name == row.ruleset)
+        .map(|(_, rules)| rules)
+        .unwrap_or_else(|| panic!("no rule set {}", row.ruleset))
+}
+
+/// The verdict in the grammar of the table.
+fn verdict(game: &Game, rules: &RuleSet) -> String {
+    let status = status(game, rules);
     match (status.outcome, status.ended_at) {
         (None, None) => "ongoing".to_owned(),
         (Some(outcome), Some(ply)) => format!("{outcome}@{ply}"),
         (outcome, ply) => panic!("outcome {outcome:?} at {ply:?}: one without the other"),
     }
+}
+
+/// Whether moves alone decide the row, under a rule set of its own.
+fn is_verdict(row: &Row) -> bool {
+    let about_the_last_move = row.ruleset == "*" || row.expected.starts_with("class;");
+    let counts = row.expected.contains(";eff=");
+    let events = row.moves.iter().any(|step| step.starts_with('!'));
+    !about_the_last_move && !counts && !events
 }
 
 #[test]
@@ -181,21 +206,28 @@ fn check_flags_of_the_classified_moves() {
 }
 
 #[test]
-fn verdicts_under_the_club_rules() {
-    let rows = rows(|row| row.ruleset == "Club");
-    hold(40, &rows, |row| {
-        equal(
-            "verdict",
-            &row.expected.to_owned(),
-            &verdict_under_club(&row.game(0)?),
-        )
-    });
+fn verdicts_under_every_rule_set() {
+    for (name, number) in [
+        ("CXQ", VERDICTS_CXQ),
+        ("Club", VERDICTS_CLUB),
+        ("Online", VERDICTS_ONLINE),
+        ("Asian", VERDICTS_ASIAN),
+    ] {
+        let rows = rows(|row| row.ruleset == name && is_verdict(row));
+        hold(number, &rows, |row| {
+            equal(
+                "verdict",
+                &row.expected.to_owned(),
+                &verdict(&row.game(0)?, &rule_set(row)),
+            )
+        });
+    }
 }
 
 #[test]
-fn a_club_game_is_not_over_before_the_move_that_ends_it() {
-    let rows = rows(|row| row.ruleset == "Club" && row.expected != "ongoing");
-    hold(37, &rows, |row| {
+fn a_game_is_not_over_before_the_move_that_ends_it() {
+    let rows = rows(|row| is_verdict(row) && row.expected != "ongoing");
+    hold(ENDED, &rows, |row| {
         equal(
             "ends with the last move",
             &true,
@@ -205,7 +237,7 @@ fn a_club_game_is_not_over_before_the_move_that_ends_it() {
             equal(
                 "verdict before it",
                 &"ongoing".to_owned(),
-                &verdict_under_club(&row.game(left_out)?),
+                &verdict(&row.game(left_out)?, &rule_set(row)),
             )?;
         }
         Ok(())
@@ -213,9 +245,9 @@ fn a_club_game_is_not_over_before_the_move_that_ends_it() {
 }
 
 #[test]
-fn a_club_verdict_stands_whatever_is_played_afterwards() {
-    let rows = rows(|row| row.ruleset == "Club" && row.expected.starts_with("draw:"));
-    hold(26, &rows, |row| {
+fn a_verdict_stands_whatever_is_played_afterwards() {
+    let rows = rows(|row| is_verdict(row) && row.expected.contains('@'));
+    hold(ENDED, &rows, |row| {
         let mut game = row.game(0)?;
         for _ in 0..3 {
             let Some(&next) = game.position().legal_moves().first() else {
@@ -226,10 +258,56 @@ fn a_club_verdict_stands_whatever_is_played_afterwards() {
             equal(
                 "verdict afterwards",
                 &row.expected.to_owned(),
-                &verdict_under_club(&game),
+                &verdict(&game, &rule_set(row)),
             )?;
         }
         Ok(())
+    });
+}
+
+#[test]
+fn attacks_as_the_cxq_page_defines_them() {
+    let rows = rows(|row| row.expected.starts_with("class;"));
+    hold(19, &rows, |row| {
+        let game = row.game(0)?;
+        let mut referee = Referee::new(game.start(), &RuleSet::CXQ);
+        for &step in game.moves() {
+            referee.play(step);
+        }
+        let names: Vec<String> = referee
+            .attacks()
+            .iter()
+            .map(|threat| {
+                let mark = if threat.protected { 'p' } else { 'u' };
+                format!("{}x{}:{mark}", threat.attacker, threat.victim)
+            })
+            .collect();
+        let list = if names.is_empty() {
+            "-".to_owned()
+        } else {
+            names.join(",")
+        };
+        let check = u8::from(game.position().is_check());
+        equal(
+            "class",
+            &row.expected.to_owned(),
+            &format!("class;check={check};attacks={list}"),
+        )
+    });
+}
+
+#[test]
+fn effective_moves() {
+    let rows = rows(|row| row.expected.contains(";eff="));
+    hold(2, &rows, |row| {
+        let status = status(&row.game(0)?, &RuleSet::CXQ);
+        let [red, black] = status.counters.effective;
+        let ongoing = if status.is_over() { "over" } else { "ongoing" };
+        equal(
+            "counts",
+            &row.expected.to_owned(),
+            &format!("{ongoing};eff={red}/{black}"),
+        )
     });
 }
 
@@ -247,27 +325,32 @@ fn every_move_of_every_case_is_legal_where_the_case_says_so() {
 }
 
 #[test]
-fn resignation_and_agreement_end_a_game_under_every_rule_set() {
-    let event = |text: &str| match text {
-        "!resign:r" => Event::Resign(Color::Red),
-        "!resign:b" => Event::Resign(Color::Black),
-        "!draw:agreed" => Event::DrawAgreed,
-        other => panic!("{other} is for the clock"),
-    };
-    let ends_so = |row: &Row| {
-        row.moves
-            .iter()
-            .any(|step| step.starts_with("!resign") || step.starts_with("!draw"))
-    };
-    hold(4, &rows(ends_so), |row| {
-        // The moves before it are legal, and do not end the game.
+fn events_between_moves() {
+    let rows = rows(|row| row.moves.iter().any(|step| step.starts_with('!')));
+    hold(7, &rows, |row| {
+        // The moves before the event are legal, and do not end the game.
         let game = row.game(1)?;
+        let rules = rule_set(row);
         equal(
             "verdict before it",
             &"ongoing".to_owned(),
-            &verdict_under_club(&game),
+            &verdict(&game, &rules),
         )?;
-        let outcome = event(row.moves.last().unwrap()).outcome();
-        equal("verdict", &row.expected.to_owned(), &outcome.to_string())
+        let event: Event = row.moves.last().unwrap().parse().unwrap();
+        let found = match event.outcome(&game, &rules) {
+            Some(outcome) => outcome.to_string(),
+            None => "ongoing".to_owned(),
+        };
+        equal("verdict", &row.expected.to_owned(), &found)
     });
+}
+
+#[test]
+fn every_row_of_xiangqi_is_held_by_a_test() {
+    let all = rows(|_| true).len();
+    let of_one_move = rows(|row| row.ruleset == "*").len();
+    let verdicts = VERDICTS_CXQ + VERDICTS_CLUB + VERDICTS_ONLINE + VERDICTS_ASIAN;
+    // Movement, verdicts, classes, counts of effective moves, events.
+    assert_eq!(all, of_one_move + verdicts + 19 + 2 + 7);
+    assert_eq!(all, 232);
 }

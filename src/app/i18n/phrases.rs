@@ -149,6 +149,7 @@ impl Phrases {
     /// "Red wins", or "You win" to a reader who plays one side.
     pub fn result(&self, outcome: Outcome, reader: Option<Color>) -> String {
         self.text(match (outcome.winner(), reader) {
+            (None, _) if matches!(outcome, Outcome::Aborted { .. }) => Key::Aborted,
             (None, _) => Key::Draw,
             (Some(winner), Some(reader)) if winner == reader => Key::YouWin,
             (Some(_), Some(_)) => Key::YouLose,
@@ -159,19 +160,31 @@ impl Phrases {
 
     /// The rule that ended a game, in a sentence.
     pub fn reason(&self, outcome: Outcome) -> String {
+        // Some sentences name the side that lost.
+        let of_loser = |red, black| match outcome.winner() {
+            Some(Color::Red) => black,
+            Some(Color::Black) | None => red,
+        };
         self.text(match outcome.reason() {
             Reason::Checkmate => Key::ReasonCheckmate,
             Reason::Stalemate => Key::ReasonStalemate,
             Reason::PerpetualCheck => Key::ReasonPerpetualCheck,
             Reason::MutualPerpetualCheck => Key::ReasonMutualPerpetualCheck,
+            Reason::PerpetualAttack => Key::ReasonPerpetualAttack,
+            Reason::MutualPerpetualAttack => Key::ReasonMutualPerpetualAttack,
+            Reason::PerpetualChase => Key::ReasonPerpetualChase,
+            Reason::MutualPerpetualChase => Key::ReasonMutualPerpetualChase,
             Reason::Repetition => Key::ReasonRepetition,
             Reason::NoCapture60 => Key::ReasonNoCapture,
+            Reason::Progress30 => Key::ReasonProgress,
+            Reason::Effectiveness120 => Key::ReasonEffectiveness,
+            Reason::Moves300 => Key::ReasonMoves,
             Reason::NoAttackers => Key::ReasonNoAttackers,
             Reason::Agreement => Key::ReasonAgreement,
-            Reason::Resign => match outcome.winner() {
-                Some(Color::Red) => Key::ReasonResignBlack,
-                Some(Color::Black) | None => Key::ReasonResignRed,
-            },
+            Reason::Resign => of_loser(Key::ReasonResignRed, Key::ReasonResignBlack),
+            Reason::Timeout => of_loser(Key::ReasonTimeoutRed, Key::ReasonTimeoutBlack),
+            Reason::Abandoned => of_loser(Key::ReasonAbandonedRed, Key::ReasonAbandonedBlack),
+            Reason::NoFirstMove => Key::ReasonNoFirstMove,
         })
     }
 }

@@ -257,7 +257,9 @@ impl Table {
     fn judge(&mut self) {
         let mut whole = self.game.clone();
         whole.go_to(whole.line().len());
-        let resigned = self.resigned.map(|color| Event::Resign(color).outcome());
+        let resigned = self
+            .resigned
+            .and_then(|color| Event::Resign(color).outcome(&whole, &Table::RULES));
         self.outcome = adjudicate::status(&whole, &Table::RULES)
             .outcome
             .or(resigned);

@@ -1,27 +1,103 @@
-//! Draws by counting: moves without a capture, and nobody left to attack with.
+//! Draws by counting: effective moves, progress, captures, length; and nobody left to attack
+//! with.
 
-use super::{Outcome, Reason};
-use crate::rules::{Position, Role, RuleSet};
+use super::{Outcome, Reason, Step};
+use crate::rules::{Color, Position, Role, RuleSet};
 
 /// Whether a side has a chariot, horse, cannon or soldier. Advisors and elephants cannot cross
 /// the river, so without any of these no mate is possible.
-pub(super) fn has_attackers(position: &Position) -> bool {
-    [Role::Chariot, Role::Horse, Role::Cannon, Role::Soldier]
-        .iter()
-        .any(|&role| !position.role(role).is_empty())
+pub fn has_attackers(position: &Position) -> bool {
+    let attackers = position.role(Role::Chariot)
+        | position.role(Role::Horse)
+        | position.role(Role::Cannon)
+        | position.role(Role::Soldier);
+    !attackers.is_empty()
 }
 
-/// The draw that the position brings, if any.
-pub(super) fn ending(position: &Position, rules: &RuleSet) -> Option<Outcome> {
-    let draw = |reason| Some(Outcome::Draw { reason });
-    if rules
-        .no_capture_plies
-        .is_some_and(|limit| position.halfmoves() >= limit)
-    {
-        return draw(Reason::NoCapture60);
+/// What is counted towards the draws, after some ply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tally {
+    /// Plies since the last capture, without the checks that do not count.
+    pub(super) no_capture: u32,
+    /// Plies since the last capture or forward step of a crossed soldier.
+    pub(super) progress: u32,
+    /// Effective moves of Red and Black.
+    pub(super) effective: [u32; 2],
+    /// Checks of Red and Black since the last capture.
+    checks: [u32; 2],
+}
+
+impl Tally {
+    /// Before the first move: the position brings its plies without a capture along.
+    pub(super) fn new(start: &Position) -> Tally {
+        Tally {
+            no_capture: start.halfmoves(),
+            progress: start.halfmoves(),
+            effective: [0; 2],
+            checks: [0; 2],
+        }
     }
-    if rules.no_attackers_draw && !has_attackers(position) {
-        return draw(Reason::NoAttackers);
+
+    /// After one ply more, which led to `after`.
+    pub(super) fn after(
+        mut self,
+        after: &Position,
+        step: &Step,
+        check: bool,
+        effective: bool,
+        rules: &RuleSet,
+    ) -> Tally {
+        let side = after.turn().other();
+        let capture = step.undo.captured().is_some();
+        if capture || is_advance(after, step, side) {
+            self.progress = 0;
+        } else {
+            self.progress += 1;
+        }
+        if capture {
+            self.no_capture = 0;
+            self.checks = [0; 2];
+        } else {
+            self.checks[side.index()] += u32::from(check);
+            let free = |most| check && self.checks[side.index()] > most;
+            if !rules.counted_checks.is_some_and(free) {
+                self.no_capture += 1;
+            }
+        }
+        self.effective[side.index()] += u32::from(effective);
+        self
     }
-    None
+}
+
+/// Whether the move was a forward step of a soldier that stood beyond the river before it.
+fn is_advance(after: &Position, step: &Step, side: Color) -> bool {
+    let (from, to) = (step.mv.from(), step.mv.to());
+    after.pieces(side, Role::Soldier).contains(to)
+        && from.is_across_river(side)
+        && from.file() == to.file()
+}
+
+/// The draw that the last ply brings, if any.
+pub(super) fn ending(position: &Position, tally: &Tally, rules: &RuleSet) -> Option<Outcome> {
+    let reached = |limit: Option<u32>, count: u32| limit.is_some_and(|limit| count >= limit);
+    let [red, black] = tally.effective;
+    let reason = if reached(rules.effective_moves, red.min(black)) {
+        Reason::Effectiveness120
+    } else if reached(rules.progress_plies, tally.progress) {
+        Reason::Progress30
+    } else if reached(rules.game_moves, moves_each(position)) {
+        Reason::Moves300
+    } else if reached(rules.no_capture_plies, tally.no_capture) {
+        Reason::NoCapture60
+    } else if rules.no_attackers_draw && !has_attackers(position) {
+        Reason::NoAttackers
+    } else {
+        return None;
+    };
+    Some(Outcome::Draw { reason })
+}
+
+/// How many moves each side has made, by the number of the round.
+pub(super) fn moves_each(position: &Position) -> u32 {
+    position.round() - 1
 }

@@ -1,7 +1,9 @@
-//! Repeated positions and perpetual check (the club rules' reading of "three times").
+//! Repeated positions: which occurrence ends a game, and what the moves of a repetition were.
 
+use super::chases::walk_back;
 use super::{Outcome, Reason};
-use crate::rules::{Color, Position, RuleSet};
+use crate::rules::Move;
+use crate::rules::{Bitboard, Color, Position, RuleSet, Undo};
 
 /// What the repetition rules need to know of a position in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,31 +25,104 @@ impl PlyFact {
     }
 }
 
+/// A move that was played, with what takes it back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The move.
+    pub mv: Move,
+    /// What takes it back.
+    pub undo: Undo,
+}
+
+/// What a side did on every move of a repetition, the lighter first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Offence {
+    /// It chased one and the same piece.
+    Chase,
+    /// It chased one and the same chariot, which shields its general from a horse.
+    ChaseOfPinnedChariot,
+    /// It gave check.
+    Check,
+}
+
 /// What the moves of a repetition have been.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cycle {
-    /// Every move of this side, and not every move of the other, was a check.
-    PerpetualCheck(Color),
-    /// Every move of both sides was a check.
-    MutualPerpetualCheck,
-    /// Neither side checked on every move.
+    /// This side's offence weighs more than the other's, if that had any.
+    Offence(Color, Offence),
+    /// The offences of both sides weigh the same.
+    Mutual(Offence),
+    /// Neither side offended.
     Quiet,
 }
 
-/// Judges the plies of a repetition: `cycle` holds the facts after each of its moves, the last
-/// of them the repeated position with `turn` to move.
-pub fn judge_cycle(cycle: &[PlyFact], turn: Color) -> Cycle {
+impl Cycle {
+    /// How the game ends by it.
+    pub fn outcome(self) -> Outcome {
+        match self {
+            Cycle::Offence(side, Offence::Check) => Outcome::loss(side, Reason::PerpetualCheck),
+            Cycle::Offence(side, _) => Outcome::loss(side, Reason::PerpetualChase),
+            Cycle::Mutual(Offence::Check) => Outcome::Draw {
+                reason: Reason::MutualPerpetualCheck,
+            },
+            Cycle::Mutual(_) => Outcome::Draw {
+                reason: Reason::MutualPerpetualChase,
+            },
+            Cycle::Quiet => Outcome::Draw {
+                reason: Reason::Repetition,
+            },
+        }
+    }
+}
+
+/// Judges the plies of a repetition: `facts` holds the facts after each of its moves, `steps`
+/// the moves, `end` is the repeated position. `steps` may be empty if the rules know no
+/// [`perpetual_chase_loses`](RuleSet::perpetual_chase_loses).
+///
+/// Only these moves are looked at: how the game came to the position the first time plays no
+/// part.
+pub fn judge_cycle(facts: &[PlyFact], steps: &[Step], end: &Position, rules: &RuleSet) -> Cycle {
+    let turn = end.turn();
     // Backwards from the end the moves are the opponent's, then the side to move's, in turn.
     let all_checks = |skip: usize| {
-        let mut moves = cycle.iter().rev().skip(skip).step_by(2).peekable();
-        moves.peek().is_some() && moves.all(|fact| fact.check)
+        let mut moves = facts.iter().rev().skip(skip).step_by(2).peekable();
+        rules.perpetual_check_loses && moves.peek().is_some() && moves.all(|fact| fact.check)
     };
-    match (all_checks(0), all_checks(1)) {
-        (true, true) => Cycle::MutualPerpetualCheck,
-        (true, false) => Cycle::PerpetualCheck(turn.other()),
-        (false, true) => Cycle::PerpetualCheck(turn),
-        (false, false) => Cycle::Quiet,
+    let checks = [all_checks(0), all_checks(1)];
+    let chases = if rules.perpetual_chase_loses && checks == [false, false] {
+        chased_by_all(steps, end, rules)
+    } else {
+        [None, None]
+    };
+    let offence = |side: usize| checks[side].then_some(Offence::Check).or(chases[side]);
+    match (offence(0), offence(1)) {
+        (None, None) => Cycle::Quiet,
+        (Some(a), Some(b)) if a == b => Cycle::Mutual(a),
+        (a, b) if a > b => Cycle::Offence(turn.other(), a.unwrap_or(Offence::Chase)),
+        (_, b) => Cycle::Offence(turn, b.unwrap_or(Offence::Chase)),
     }
+}
+
+/// Whether one piece was chased by every move of the side that moved last, and of the other.
+fn chased_by_all(steps: &[Step], end: &Position, rules: &RuleSet) -> [Option<Offence>; 2] {
+    if steps.len() < 2 {
+        return [None, None];
+    }
+    let mut victims = [Bitboard::ALL; 2];
+    let mut pinned = [Bitboard::ALL; 2];
+    walk_back(end, steps, rules, |index, chase| {
+        let side = (steps.len() - 1 - index) % 2;
+        victims[side] = victims[side] & chase.victims;
+        pinned[side] = pinned[side] & chase.pinned;
+        victims.iter().any(|left| !left.is_empty())
+    });
+    [0, 1].map(|side| {
+        if rules.pinned_chariot_first && !pinned[side].is_empty() {
+            Some(Offence::ChaseOfPinnedChariot)
+        } else {
+            (!victims[side].is_empty()).then_some(Offence::Chase)
+        }
+    })
 }
 
 /// How often the last position has occurred, itself included.
@@ -63,31 +138,13 @@ pub(super) fn check_row(facts: &[PlyFact]) -> u32 {
     own_moves.take_while(|fact| fact.check).count() as u32
 }
 
-/// The end of the game if the last of `facts` (with `turn` to move) is one occurrence too many.
-pub(super) fn ending(facts: &[PlyFact], turn: Color, rules: &RuleSet) -> Option<Outcome> {
-    let limit = rules.repetition?;
+/// The ply of the occurrence from which on the last position has occurred `count` times.
+pub(super) fn first_of(facts: &[PlyFact], count: u32) -> Option<usize> {
     let (last, earlier) = facts.split_last()?;
-    let mut found = 1;
-    let mut first = None;
-    for (ply, fact) in earlier.iter().enumerate().rev() {
-        if fact.key == last.key {
-            found += 1;
-            if found == limit {
-                first = Some(ply);
-                break;
-            }
-        }
-    }
-    let cycle = &facts[first? + 1..];
-    let draw = |reason| Some(Outcome::Draw { reason });
-    match judge_cycle(cycle, turn) {
-        Cycle::PerpetualCheck(checker) if rules.perpetual_check_loses => Some(Outcome::Win {
-            winner: checker.other(),
-            reason: Reason::PerpetualCheck,
-        }),
-        Cycle::MutualPerpetualCheck if rules.perpetual_check_loses => {
-            draw(Reason::MutualPerpetualCheck)
-        }
-        _ => draw(Reason::Repetition),
-    }
+    let same = earlier
+        .iter()
+        .enumerate()
+        .rev()
+        .filter(|(_, fact)| fact.key == last.key);
+    same.map(|(ply, _)| ply).nth(count.checked_sub(2)? as usize)
 }
