@@ -11,7 +11,7 @@ use crate::oracle::{self, Step};
 use crate::random::{choices, game_of, roots, setups};
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(120))]
 
     #[test]
     fn random_games_have_the_moves_of_the_oracle(root in roots(), choices in choices(80)) {
@@ -168,7 +168,7 @@ proptest! {
 
 proptest! {
     // Small and quick: set-ups of all kinds, of which a good part stand in check or have no legal move.
-    #![proptest_config(ProptestConfig::with_cases(8_000))]
+    #![proptest_config(ProptestConfig::with_cases(4_000))]
 
     #[test]
     fn random_set_ups_have_the_moves_of_the_oracle(board in prop_oneof![setups(4), setups(12), setups(40)]) {
