@@ -1,7 +1,7 @@
 //! Chuhe: xiangqi in the browser.
 //!
-//! [`rules`] is the game itself, [`formats`] reads and writes it, [`engine`] plays it; all three
-//! know nothing of the web.
+//! [`rules`] is the game itself, [`notation`] and [`formats`] read and write it, [`engine`] plays
+//! it; all four know nothing of the web.
 //! [`protocol`] is what page and engine worker say to each other. Everything that touches the
 //! browser is behind the features `app` (the page) and `worker` (the engine's worker).
 
@@ -11,6 +11,7 @@ pub mod app;
 pub mod cli;
 pub mod engine;
 pub mod formats;
+pub mod notation;
 #[cfg(feature = "app")]
 pub mod platform;
 pub mod protocol;

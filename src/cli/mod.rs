@@ -5,6 +5,8 @@ mod batch;
 mod bench;
 mod explanation;
 mod judge;
+mod notate;
+mod parse;
 mod perft;
 mod stopwatch;
 mod uci;
@@ -15,6 +17,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::engine::bench::DEPTH;
 use crate::formats::fen;
+use crate::notation::{Notation, Reading};
 use crate::rules::{Position, PositionDefects, RuleSet, Setup};
 
 /// Xiangqi: rules, engine and measurements on the command line.
@@ -59,6 +62,28 @@ enum Command {
         /// Says in sentences what decided.
         #[arg(long)]
         explain: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Writes moves in a notation.
+    Notate {
+        /// The notation.
+        #[arg(long, value_parser = notate::notations())]
+        to: Notation,
+        /// The moves from the position on, in coordinates, separated by spaces.
+        #[arg(long, required_unless_present = "batch")]
+        moves: Option<String>,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Reads moves in a notation and gives them in coordinates.
+    Parse {
+        /// The notation; `any` reads them all, `san` is what WinBoard writes.
+        #[arg(long, value_parser = parse::readings(), default_value = "any")]
+        from: Reading,
+        /// The texts of the moves, separated by tabs or new lines.
+        #[arg(long, required_unless_present = "batch", allow_hyphen_values = true)]
+        moves_text: Option<String>,
         #[command(flatten)]
         place: Place,
     },
@@ -153,6 +178,18 @@ fn run(command: Command) -> Result<(), Failure> {
             place,
         } => batch::run(&place, &moves, |fen, moves| {
             judge::answer(&read_setup(fen)?, moves, &rules.rules(), explain)
+        }),
+        Command::Notate { to, moves, place } => {
+            batch::run(&place, &moves.unwrap_or_default(), |fen, moves| {
+                notate::answer(&read_position(fen)?, moves, to)
+            })
+        }
+        Command::Parse {
+            from,
+            moves_text,
+            place,
+        } => batch::run(&place, &moves_text.unwrap_or_default(), |fen, texts| {
+            parse::answer(&read_position(fen)?, texts, from)
         }),
     }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod judge;
+mod notation;
 mod perft;
 mod uci;
 

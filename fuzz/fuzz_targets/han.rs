@@ -1,0 +1,7 @@
+//! Moves in Chinese characters.
+#![no_main]
+
+use chuhe::notation::{Grammar, Notation};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| chuhe_fuzz::read_by(Grammar::Han, Some(Notation::HanTraditional), data));
