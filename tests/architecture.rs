@@ -15,6 +15,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("protocol", &["rules", "formats", "engine"]),
     ("worker", &["rules", "formats", "engine", "protocol"]),
     ("platform", &["rules", "protocol"]),
+    ("cli", &["rules", "notation", "formats", "engine"]),
     (
         "app",
         &["rules", "notation", "formats", "protocol", "platform"],
@@ -104,12 +105,17 @@ fn words(code: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// The top modules named by paths that begin with `crate::`, also by grouped ones as in
-/// `use crate::{rules::Color, engine};`.
+/// The top modules named by paths that begin with `crate::`, or with `chuhe::` in the programs,
+/// also by grouped ones as in `use crate::{rules::Color, engine};`.
 fn crate_paths(code: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for (start, _) in code.match_indices("crate::") {
-        let rest = code[start + "crate::".len()..].trim_start();
+    let roots = ["crate::", "chuhe::"];
+    let starts = roots.iter().flat_map(|root| {
+        code.match_indices(root)
+            .map(|(start, root)| start + root.len())
+    });
+    for start in starts {
+        let rest = code[start..].trim_start();
         let Some(group) = rest.strip_prefix('{') else {
             found.extend(words(rest).next().map(str::to_owned));
             continue;
@@ -157,7 +163,7 @@ fn modules_use_only_what_lies_below_them() {
         for used in crate_paths(&code) {
             if known.contains(used.as_str()) && used != module && !allowed.contains(&used.as_str())
             {
-                offences.push(format!("{} uses crate::{used}", source.path));
+                offences.push(format!("{} uses {used}", source.path));
             }
         }
     }
@@ -221,5 +227,6 @@ fn paths_are_read_in_every_form() {
         found("use crate::{\n    rules::{Color, Move},\n    protocol,\n};"),
         ["protocol", "rules"]
     );
+    assert_eq!(found("use chuhe::engine::Level;"), ["engine"]);
     assert_eq!(found("pub(crate) fn nothing() {}"), [""; 0]);
 }
