@@ -11,7 +11,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("notation", &["rules"]),
     ("formats", &["rules", "notation"]),
-    ("engine", &["rules"]),
+    ("engine", &["rules", "formats"]),
     ("protocol", &["rules", "formats", "engine"]),
     ("worker", &["rules", "formats", "engine", "protocol"]),
     ("platform", &["rules", "protocol"]),

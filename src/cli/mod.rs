@@ -8,6 +8,7 @@ mod judge;
 mod notate;
 mod parse;
 mod perft;
+mod play;
 mod stopwatch;
 mod uci;
 
@@ -87,6 +88,8 @@ enum Command {
         #[command(flatten)]
         place: Place,
     },
+    /// Plays a match between two engines.
+    Play(play::Match),
 }
 
 /// The position that a command is about.
@@ -167,6 +170,7 @@ fn run(command: Command) -> Result<(), Failure> {
             let depth = depth.map_or_else(String::new, |depth| depth.to_string());
             batch::run(&place, &depth, answer)
         }
+        Command::Play(settings) => play::run(&settings),
         Command::Bench { depth } => {
             print!("{}", bench::answer(depth));
             Ok(())

@@ -1,12 +1,15 @@
 //! The engine: search and evaluation over the rules core, without any notion of protocols,
 //! threads or the web.
 
+mod alpha_beta;
 mod clock;
 mod eval;
 mod level;
 mod limits;
 mod ordering;
 mod placement;
+mod pruning;
+mod quiescence;
 mod score;
 mod see;
 mod tapered;

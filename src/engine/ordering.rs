@@ -1,6 +1,6 @@
 //! The order in which moves are tried: good ones first cut the tree.
 
-use super::score::{MAX_PLY, Value};
+use super::score::MAX_PLY;
 use super::see;
 use crate::rules::{Move, Piece, Position, Square};
 
@@ -8,14 +8,39 @@ use crate::rules::{Move, Piece, Position, Square};
 const HISTORY_BOUND: i32 = 8_192;
 const FIRST: i32 = 1 << 24;
 const GOOD_CAPTURE: i32 = 1 << 20;
-const KILLER: i32 = 1 << 18;
+/// The rank of the last moves that refuted a sibling; all other quiet moves rank lower.
+pub(super) const KILLER: i32 = 1 << 18;
 const BAD_CAPTURE: i32 = -(1 << 20);
 
-/// What earlier parts of the search tell of quiet moves.
+/// How many different moves the history tells apart: a piece and its target.
+const FOLLOWS: usize = Piece::COUNT * Square::COUNT;
+
+/// A piece that has gone to a point: what a history that looks back knows of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Follows(u16);
+
+impl Follows {
+    /// A move of `piece` to `to`.
+    #[inline]
+    pub(super) const fn new(piece: Piece, to: Square) -> Follows {
+        Follows((piece.index() * Square::COUNT + to.index()) as u16)
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What earlier parts of the search tell of moves.
 #[derive(Clone, Debug)]
 pub struct Experience {
-    /// By piece and target: how often the move refuted, less how often it did not.
-    history: Vec<[i32; Square::COUNT]>,
+    /// By piece and target: how often a quiet move refuted, less how often it did not.
+    history: Vec<i16>,
+    /// The same for a move that follows another one (one or two plies earlier).
+    following: Vec<i16>,
+    /// By piece, target and kind of the victim, for captures.
+    captures: Vec<[i16; 7]>,
     /// By distance from the root: the last two quiet moves that refuted.
     killers: [[Option<Move>; 2]; MAX_PLY],
 }
@@ -23,32 +48,51 @@ pub struct Experience {
 impl Default for Experience {
     fn default() -> Experience {
         Experience {
-            history: vec![[0; Square::COUNT]; Piece::COUNT],
+            history: vec![0; FOLLOWS],
+            following: vec![0; FOLLOWS * FOLLOWS],
+            captures: vec![[0; 7]; FOLLOWS],
             killers: [[None; 2]; MAX_PLY],
         }
     }
+}
+
+/// Pulled back the harder the nearer to the bound, so that it is never passed.
+#[inline]
+fn reward(score: &mut i16, bonus: i32) {
+    let old = i32::from(*score);
+    *score = (old + bonus - old * bonus.abs() / HISTORY_BOUND) as i16;
+}
+
+fn bonus(depth: i32) -> i32 {
+    (140 * depth - 60).clamp(40, 1_400)
 }
 
 impl Experience {
     /// Prepares for another search: killers are forgotten, history fades.
     pub fn fade(&mut self) {
         self.killers = [[None; 2]; MAX_PLY];
-        for score in self.history.iter_mut().flatten() {
+        let captures = self.captures.iter_mut().flatten();
+        for score in self.history.iter_mut().chain(captures) {
             *score /= 2;
         }
     }
 
-    /// How well a quiet move of a piece did so far.
+    /// How well a quiet move did so far, also after the moves before it.
     #[inline]
-    pub fn history(&self, piece: Piece, mv: Move) -> i32 {
-        self.history[piece.index()][mv.to().index()]
+    fn quiet(&self, mv: Follows, before: [Option<Follows>; 2]) -> i32 {
+        let mut score = i32::from(self.history[mv.index()]);
+        for earlier in before.into_iter().flatten() {
+            score += i32::from(self.following[earlier.index() * FOLLOWS + mv.index()]);
+        }
+        score
     }
 
-    /// A quiet move refuted the position; those tried before it did not.
-    pub fn learn(
+    /// A quiet move refuted the position; the quiet ones tried before it did not.
+    pub(super) fn learn_quiet(
         &mut self,
         position: &Position,
         ply: usize,
+        before: [Option<Follows>; 2],
         best: Move,
         tried: &[Move],
         depth: i32,
@@ -57,18 +101,39 @@ impl Experience {
         if killers[0] != Some(best) {
             *killers = [Some(best), killers[0]];
         }
-        let bonus = (depth * depth * 8).min(1_200);
-        self.reward(position, best, bonus);
-        for &mv in tried {
-            self.reward(position, mv, -bonus);
+        let bonus = bonus(depth);
+        let rewards = tried.iter().map(|&mv| (mv, -bonus));
+        for (mv, bonus) in rewards.chain([(best, bonus)]) {
+            let Some(piece) = position.piece_at(mv.from()) else {
+                continue;
+            };
+            let follows = Follows::new(piece, mv.to());
+            reward(&mut self.history[follows.index()], bonus);
+            for earlier in before.into_iter().flatten() {
+                let place = earlier.index() * FOLLOWS + follows.index();
+                reward(&mut self.following[place], bonus);
+            }
         }
     }
 
-    fn reward(&mut self, position: &Position, mv: Move, bonus: i32) {
-        if let Some(piece) = position.piece_at(mv.from()) {
-            let score = &mut self.history[piece.index()][mv.to().index()];
-            // Pulled back the harder the nearer to the bound, so that it is never passed.
-            *score += bonus - *score * bonus.abs() / HISTORY_BOUND;
+    /// A capture (or a quiet move, then `best` is `None`) refuted the position; the captures
+    /// tried before it did not.
+    pub(super) fn learn_capture(
+        &mut self,
+        position: &Position,
+        best: Option<Move>,
+        tried: &[Move],
+        depth: i32,
+    ) {
+        let bonus = bonus(depth);
+        let rewards = tried.iter().map(|&mv| (mv, -bonus));
+        for (mv, bonus) in rewards.chain(best.map(|mv| (mv, bonus))) {
+            if let (Some(piece), Some(victim)) =
+                (position.piece_at(mv.from()), position.piece_at(mv.to()))
+            {
+                let place = Follows::new(piece, mv.to()).index();
+                reward(&mut self.captures[place][victim.role.index()], bonus);
+            }
         }
     }
 }
@@ -82,19 +147,27 @@ pub struct Ranked {
     pub rank: i32,
 }
 
-/// Ranks a legal move of the side to move.
-pub fn rank(
+/// Ranks a legal move of the side to move: the table's move, captures that do not lose, killers,
+/// quiet moves by history, and captures that lose. `before` are the moves that led here.
+pub(super) fn rank(
     position: &Position,
     experience: &Experience,
     ply: usize,
+    before: [Option<Follows>; 2],
     first: Option<Move>,
     mv: Move,
 ) -> i32 {
     if first == Some(mv) {
         return FIRST;
     }
-    if position.piece_at(mv.to()).is_some() {
-        let gain = victim_first(position, mv);
+    let Some(piece) = position.piece_at(mv.from()) else {
+        return BAD_CAPTURE;
+    };
+    let follows = Follows::new(piece, mv.to());
+    if let Some(victim) = position.piece_at(mv.to()) {
+        // The most valuable victim first, then what has proved good.
+        let learned = experience.captures[follows.index()][victim.role.index()];
+        let gain = 16 * see::exchange_value(victim.role) + i32::from(learned);
         return if see::gains_at_least(position, mv, 0) {
             GOOD_CAPTURE + gain
         } else {
@@ -104,20 +177,8 @@ pub fn rank(
     match experience.killers[ply] {
         [Some(killer), _] if killer == mv => KILLER + 1,
         [_, Some(killer)] if killer == mv => KILLER,
-        _ => position
-            .piece_at(mv.from())
-            .map_or(0, |piece| experience.history(piece, mv)),
+        _ => experience.quiet(follows, before),
     }
-}
-
-/// The most valuable victim first, then the least valuable taker.
-pub fn victim_first(position: &Position, mv: Move) -> Value {
-    let value = |square| {
-        position
-            .piece_at(square)
-            .map_or(0, |piece| see::exchange_value(piece.role))
-    };
-    16 * value(mv.to()) - value(mv.from()).min(1_000)
 }
 
 /// Moves the best ranked of `moves[next..]` to `next` and answers it.

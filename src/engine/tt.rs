@@ -25,6 +25,8 @@ pub struct Hit {
     pub bound: Bound,
     /// The depth of the search that found it, in plies; 0 for quiescence.
     pub depth: i32,
+    /// The static evaluation; `None` in check.
+    pub evaluation: Option<Value>,
 }
 
 /// Twelve bytes: five fit a cache line with four bytes to spare.
@@ -33,6 +35,8 @@ struct Entry {
     /// The upper half of the position's key; 0 with a depth of 0 and no bound is empty.
     check: u32,
     value: i16,
+    /// [`NO_EVALUATION`] in check.
+    evaluation: i16,
     from: u8,
     to: u8,
     depth: u8,
@@ -42,6 +46,7 @@ struct Entry {
 
 const BUCKET: usize = 5;
 const NO_SQUARE: u8 = u8::MAX;
+const NO_EVALUATION: i16 = i16::MIN;
 
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(align(64))]
@@ -122,6 +127,7 @@ impl Table {
             value: from_table(entry.value.into(), ply),
             bound: entry.bound()?,
             depth: entry.depth.into(),
+            evaluation: (entry.evaluation != NO_EVALUATION).then_some(entry.evaluation.into()),
         })
     }
 
@@ -152,6 +158,7 @@ impl Table {
         bucket[slot] = Entry {
             check: check(key),
             value: to_table(hit.value, ply) as i16,
+            evaluation: hit.evaluation.map_or(NO_EVALUATION, |value| value as i16),
             from,
             to,
             depth: hit.depth.clamp(0, 255) as u8,
@@ -218,6 +225,7 @@ mod tests {
         value: 12,
         bound: Bound::Exact,
         depth: 5,
+        evaluation: None,
     };
 
     #[test]
