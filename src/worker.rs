@@ -61,7 +61,9 @@ pub fn start() {
         let worker = Rc::clone(&worker);
         move |_| worker.borrow_mut().think()
     });
-    channel.port1().set_onmessage(Some(on_slice.as_ref().unchecked_ref()));
+    channel
+        .port1()
+        .set_onmessage(Some(on_slice.as_ref().unchecked_ref()));
     let on_message = Closure::<dyn Fn(MessageEvent)>::new({
         let worker = Rc::clone(&worker);
         move |event: MessageEvent| worker.borrow_mut().hear(event.data())
@@ -198,7 +200,9 @@ fn read_game(text: &str, moves: &[String]) -> Result<Game, String> {
     let position = Position::from_setup(&setup).map_err(|error| error.to_string())?;
     let mut game = Game::new(position);
     for (index, text) in moves.iter().enumerate() {
-        let mv: Move = text.parse().map_err(|error| format!("move {}: {error}", index + 1))?;
+        let mv: Move = text
+            .parse()
+            .map_err(|error| format!("move {}: {error}", index + 1))?;
         game.play(mv)
             .map_err(|refusal| format!("move {} `{text}`: {refusal}", index + 1))?;
     }
