@@ -349,8 +349,10 @@ impl Engine {
     fn is_enough(&self) -> bool {
         let depth = self.depth_done;
         let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+        // Reductions and pruning may have hidden a shorter mate; a search so much deeper has not.
+        let plies_to_mate = MATE - self.value.abs();
         let mate_is_proved = self.value.abs() >= MATE_BOUND
-            && MATE - self.value.abs() <= depth as Value
+            && 2 * plies_to_mate + 4 <= depth as Value
             && !self.limits.is_unlimited();
         let forced = self.moves.len() == 1 && self.limits.clock.is_some();
         depth >= deepest

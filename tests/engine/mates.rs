@@ -3,15 +3,15 @@
 use chuhe::engine::{Score, Slice};
 use chuhe::rules::Game;
 
-use crate::{engine, game, search, to_depth};
+use crate::{engine, game, search, to_depth, to_nodes};
 
 const TABLE: &str = include_str!("../data/mates.tsv");
-/// Deep enough for every row; the search stops when it has proved a mate.
-const DEPTH: u32 = 12;
+/// Enough for every row; the search stops earlier when it is sure of the shortest mate.
+const NODES: u64 = 500_000;
 
 /// In how many plies the engine mates, after playing its line to the end to see that it does.
 fn mate_in_plies(game: &Game) -> Option<usize> {
-    let (infos, _) = search(&mut engine(), game, to_depth(DEPTH), None, Slice::Whole);
+    let (infos, _) = search(&mut engine(), game, to_nodes(NODES), None, Slice::Whole);
     let last = infos.last().unwrap();
     let Score::MateIn(moves @ 1..) = last.score else {
         return None;
