@@ -170,26 +170,39 @@ fn modules_use_only_what_lies_below_them() {
     assert_none("arrows that are not allowed", &offences);
 }
 
-#[test]
-fn the_core_knows_no_browser() {
-    let mut offences = Vec::new();
+/// Every place in these modules where one of the words stands in the code.
+fn mentions(modules: &[&str], is_meant: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut found = Vec::new();
     for source in sources()
         .iter()
-        .filter(|source| source.module().is_some_and(|top| CORE.contains(&top)))
+        .filter(|source| source.module().is_some_and(|top| modules.contains(&top)))
     {
         for (line, code) in source.code() {
-            offences.extend(
+            found.extend(
                 words(code)
-                    .filter(|word| {
-                        WEB_CRATES.contains(word)
-                            || word.starts_with("gloo_")
-                            || word.starts_with("yew_")
-                    })
+                    .filter(|word| is_meant(word))
                     .map(|word| format!("{}:{line} names {word}", source.path)),
             );
         }
     }
+    found
+}
+
+#[test]
+fn the_core_knows_no_browser() {
+    let offences = mentions(CORE, |word| {
+        WEB_CRATES.contains(&word) || word.starts_with("gloo_") || word.starts_with("yew_")
+    });
     assert_none("what only a browser has, in the core", &offences);
+}
+
+#[test]
+fn the_page_reaches_the_browser_through_the_platform_alone() {
+    let offences = mentions(&["app"], |word| {
+        let drawing = word == "yew" || word.starts_with("yew_");
+        WEB_CRATES.contains(&word) && !drawing || word.starts_with("gloo_")
+    });
+    assert_none("calls into the browser outside platform", &offences);
 }
 
 #[test]
