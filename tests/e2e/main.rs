@@ -12,5 +12,6 @@ mod page;
 mod screens;
 mod screenshots;
 mod server;
+mod speed;
 mod table;
 mod visit;
