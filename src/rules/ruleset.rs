@@ -34,6 +34,11 @@ pub struct RuleSet {
     /// Whether the chase of a chariot that shields its general from a horse weighs more than
     /// any other chase, so that the chaser loses even if he is chased himself. Asian (rule 19).
     pub pinned_chariot_first: bool,
+    /// Whether chases are read as the federation's diagrams have them: a move that attacks
+    /// something anew is judged by these attacks alone, and only one that does not may chase
+    /// what it has robbed of its protection; a check given at the same time robs nothing of
+    /// it. Asian.
+    pub chase_by_diagrams: bool,
     /// How many checks in a row, or attacks in a row on one unprotected piece, a side may make
     /// with one piece; with two or three pieces twice and three times as many. `None` if rows
     /// are not counted. From 1 to 60. CXQ: 6.
@@ -89,6 +94,7 @@ impl RuleSet {
         larger_is_chased: false,
         all_pieces_chase: false,
         pinned_chariot_first: false,
+        chase_by_diagrams: false,
         row_limit: None,
         row_pieces: 3,
         attack_rows: false,
@@ -147,6 +153,7 @@ impl RuleSet {
         perpetual_chase_loses: true,
         larger_is_chased: true,
         pinned_chariot_first: true,
+        chase_by_diagrams: true,
         no_capture_plies: Some(120),
         counted_checks: Some(10),
         no_attackers_draw: true,

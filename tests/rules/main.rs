@@ -8,6 +8,7 @@
 mod agreement;
 mod boards;
 mod cases;
+mod cycles;
 mod fen;
 mod games;
 mod oracle;

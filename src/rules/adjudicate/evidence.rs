@@ -1,12 +1,12 @@
 //! The moves that decided a game, with the pieces at work.
 
 use super::attacks::attacks_of;
-use super::chases::walk_back;
+use super::chases::{Chased, walk_back};
 use super::referee::{Cause, Ending};
 use super::rows::{Row, RowKind, RowVerdict};
 use super::threats::Threat;
 use super::{Cycle, Offence, Reason, Referee, Step};
-use crate::rules::{Bitboard, Color, Move, Piece, Position, RuleSet, Square};
+use crate::rules::{Color, Move, Piece, Position, RuleSet, Square};
 
 /// A piece where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -218,18 +218,16 @@ impl Gather<'_> {
             true
         });
         for &skip in skips {
-            let own = |&&(index, _): &&(usize, _)| (cycle.len() - 1 - index) % 2 == skip;
-            let shared = |select: fn(&super::chases::Chase) -> Bitboard| {
-                chases
-                    .iter()
-                    .filter(own)
-                    .fold(Bitboard::ALL, |all, (_, chase)| all & select(chase))
-            };
-            let pinned = shared(|chase| chase.pinned);
+            let own = chases
+                .iter()
+                .filter(|(index, _)| (cycle.len() - 1 - index) % 2 == skip);
+            let mut all = Chased::EVERYTHING;
+            own.for_each(|(_, chase)| all.narrow(chase));
+            let pinned = all.pinned();
             let chased = if self.rules.pinned_chariot_first && !pinned.is_empty() {
                 pinned
             } else {
-                shared(|chase| chase.victims)
+                all.victims()
             };
             let Some(prey) = chased.first() else {
                 continue;

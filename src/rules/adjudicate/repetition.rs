@@ -1,9 +1,9 @@
 //! Repeated positions: which occurrence ends a game, and what the moves of a repetition were.
 
-use super::chases::walk_back;
+use super::chases::{Chased, walk_back};
 use super::{Outcome, Reason};
 use crate::rules::Move;
-use crate::rules::{Bitboard, Color, Position, RuleSet, Undo};
+use crate::rules::{Color, Position, RuleSet, Undo};
 
 /// What the repetition rules need to know of a position in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,19 +108,16 @@ fn chased_by_all(steps: &[Step], end: &Position, rules: &RuleSet) -> [Option<Off
     if steps.len() < 2 {
         return [None, None];
     }
-    let mut victims = [Bitboard::ALL; 2];
-    let mut pinned = [Bitboard::ALL; 2];
+    let mut chased = [Chased::EVERYTHING; 2];
     walk_back(end, steps, rules, |index, chase| {
-        let side = (steps.len() - 1 - index) % 2;
-        victims[side] = victims[side] & chase.victims;
-        pinned[side] = pinned[side] & chase.pinned;
-        victims.iter().any(|left| !left.is_empty())
+        chased[(steps.len() - 1 - index) % 2].narrow(&chase);
+        chased.iter().any(|side| !side.victims().is_empty())
     });
-    [0, 1].map(|side| {
-        if rules.pinned_chariot_first && !pinned[side].is_empty() {
+    chased.map(|side| {
+        if rules.pinned_chariot_first && !side.pinned().is_empty() {
             Some(Offence::ChaseOfPinnedChariot)
         } else {
-            (!victims[side].is_empty()).then_some(Offence::Chase)
+            (!side.victims().is_empty()).then_some(Offence::Chase)
         }
     })
 }

@@ -46,6 +46,56 @@ pub(super) fn is_protected(position: &mut Position, capture: Move) -> bool {
     protected
 }
 
+/// How a piece is guarded against a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Guard {
+    /// No piece could take back.
+    None,
+    /// A piece could take back if that did not expose its general.
+    Bound,
+    /// A piece can take back.
+    Free,
+}
+
+/// How the victim of a capture is guarded, as the federation's diagrams have it. A check that
+/// stands already binds nobody: it is a check and no chase. And a general guards a point even
+/// if a second attacker covers it (two attackers on a protected piece do not chase it), but
+/// not against the check that the capture gives, nor in the face of the other general.
+fn guard(position: &mut Position, capture: Move) -> Guard {
+    let them = position.turn().other();
+    let standing = with_turn(position, them).checking_pieces();
+    let undo = position.play_unchecked(capture);
+    let occupied = position.occupied();
+    let binding = position.checking_pieces() | Bitboard::of(position.general(them.other()));
+    let mut best = Guard::None;
+    for role in Role::ALL {
+        for defender in position.pieces(them, role) {
+            let reach = position.targets_of(role, them, defender, occupied);
+            if !reach.contains(capture.to()) {
+                continue;
+            }
+            let exposed = position.attackers_after(Move::new(defender, capture.to()));
+            let free = if role == Role::General {
+                (exposed & binding).is_empty()
+            } else {
+                exposed.without(standing).is_empty()
+            };
+            best = best.max(if free { Guard::Free } else { Guard::Bound });
+        }
+    }
+    position.undo(capture, undo);
+    best
+}
+
+/// Whether a piece could take another, a check that stands already left aside.
+fn could_take(position: &Position, capture: Move) -> bool {
+    position.is_pseudo_legal(capture)
+        && position
+            .attackers_after(capture)
+            .without(position.checking_pieces())
+            .is_empty()
+}
+
 /// What weighs more than what: a chariot more than a horse or a cannon, these more than the
 /// rest.
 const fn size(role: Role) -> u8 {
@@ -57,15 +107,27 @@ const fn size(role: Role) -> u8 {
     }
 }
 
-/// All threats of a side by which a piece can be chased: legal captures of a piece that is
-/// unprotected or, if the rules say so, larger than the attacker. Two pieces of a kind that
-/// could each take the other threaten nothing: that is an offer to exchange.
-pub(super) fn chasing_threats(position: &Position, side: Color, rules: &RuleSet) -> Vec<Threat> {
+/// A capture that a side could make if it were to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bearing {
+    pub(super) threat: Threat,
+    /// Whether the attacker may take, its own general being safe afterwards.
+    pub(super) legal: bool,
+    /// Whether it is a threat by which a piece can be chased: the victim is unprotected or, if
+    /// the rules say so, larger than the attacker. Two pieces of a kind that could each take
+    /// the other threaten nothing: that is an offer to exchange.
+    pub(super) chases: bool,
+    /// Whether the victim is unprotected only because who guards it is bound to his general.
+    pub(super) by_binding: bool,
+}
+
+/// All captures by which pieces of a side can chase others.
+pub(super) fn bearings(position: &Position, side: Color, rules: &RuleSet) -> Vec<Bearing> {
     let mut ours = with_turn(position, side);
     let theirs = with_turn(position, side.other());
     let victims = victims(position, side);
     let occupied = position.occupied();
-    let mut threats = Vec::new();
+    let mut bearings = Vec::new();
     for role in Role::ALL {
         if matches!(role, Role::General | Role::Soldier) && !rules.all_pieces_chase {
             continue;
@@ -73,26 +135,35 @@ pub(super) fn chasing_threats(position: &Position, side: Color, rules: &RuleSet)
         for attacker in position.pieces(side, role) {
             let targets = ours.targets_of(role, side, attacker, occupied) & victims;
             for victim in targets {
-                let capture = Move::new(attacker, victim);
-                if !ours.is_legal(capture) {
-                    continue;
-                }
+                let (capture, answer) = (Move::new(attacker, victim), Move::new(victim, attacker));
                 let prey = position.piece_at(victim).map_or(role, |piece| piece.role);
-                if prey == role && theirs.is_legal(Move::new(victim, attacker)) {
-                    continue;
-                }
-                let protected = is_protected(&mut ours, capture);
-                if !protected || (rules.larger_is_chased && size(prey) > size(role)) {
-                    threats.push(Threat {
+                let legal = ours.is_legal(capture);
+                let (guard, exchange) = if !legal {
+                    (Guard::Free, false)
+                } else if rules.chase_by_diagrams {
+                    let exchange = prey == role && could_take(&theirs, answer);
+                    (guard(&mut ours, capture), exchange)
+                } else {
+                    let protected = is_protected(&mut ours, capture);
+                    let guard = if protected { Guard::Free } else { Guard::None };
+                    (guard, prey == role && theirs.is_legal(answer))
+                };
+                let protected = guard == Guard::Free;
+                let larger = rules.larger_is_chased && size(prey) > size(role);
+                bearings.push(Bearing {
+                    threat: Threat {
                         attacker,
                         victim,
                         protected,
-                    });
-                }
+                    },
+                    legal,
+                    chases: legal && !exchange && (!protected || larger),
+                    by_binding: guard == Guard::Bound,
+                });
             }
         }
     }
-    threats
+    bearings
 }
 
 /// Whether the piece on a point is a chariot that shields its general from a horse: that horse

@@ -114,6 +114,7 @@ fields! {
     LargerIsChased larger_is_chased Switch ();
     AllPiecesChase all_pieces_chase Switch ();
     PinnedChariotFirst pinned_chariot_first Switch ();
+    ChaseByDiagrams chase_by_diagrams Switch ();
     RowLimit row_limit Limit (1, 60);
     RowPieces row_pieces Number (1, 9);
     AttackRows attack_rows Switch ();
