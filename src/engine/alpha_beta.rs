@@ -324,6 +324,9 @@ impl Tree {
 
     /// Whether a move gives check: such moves are never left out.
     fn gives_check(&mut self, mv: Move) -> bool {
+        if !self.position.may_give_check(mv) {
+            return false;
+        }
         let undo = self.position.play_unchecked(mv);
         let check = self.position.is_check();
         self.position.undo(mv, undo);

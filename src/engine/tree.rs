@@ -121,6 +121,7 @@ impl Tree {
     pub(super) fn make(&mut self, mv: Move) -> Made {
         let before = self.placement;
         let ply = self.facts.len() - 1 - self.root;
+        let may_check = self.position.may_give_check(mv);
         let moved = self.position.piece_at(mv.from());
         self.path[ply].played = moved.map(|piece| Follows::new(piece, mv.to()));
         let undo = self.position.play_unchecked(mv);
@@ -138,7 +139,10 @@ impl Tree {
                 Color::Black => self.placement += loss,
             }
         }
-        self.facts.push(PlyFact::of(&self.position));
+        self.facts.push(PlyFact {
+            key: self.position.key(),
+            check: may_check && self.position.is_check(),
+        });
         Made {
             mv,
             undo,

@@ -312,6 +312,31 @@ pub fn lines_through(square: Square) -> Bitboard {
     LINES[square.index()]
 }
 
+/// The points that matter to checks on a general: its lines, and the legs and starts of horses
+/// that attack it. A move from and to other points neither gives nor discovers a check.
+#[inline(always)]
+pub fn check_zone(general: Square) -> Bitboard {
+    static ZONES: [Bitboard; Square::COUNT] = {
+        let mut table = [Bitboard::EMPTY; Square::COUNT];
+        let mut index = 0;
+        while index < Square::COUNT {
+            let square = Square::from_index(index);
+            let mut zone = Bitboard::from_file_word(square.file(), 0x3ff)
+                .union(Bitboard::from_rank_word(square.rank(), 0x1ff));
+            let mut i = 0;
+            while i < 4 {
+                let gate = HORSE_LEGS_TOWARDS[index][i];
+                zone = zone.union(gate.through).union(gate.to);
+                i += 1;
+            }
+            table[index] = zone;
+            index += 1;
+        }
+        table
+    };
+    ZONES[general.index()]
+}
+
 /// The points that a piece attacks: where it could take an enemy. A cannon attacks only over
 /// a screen.
 #[inline]

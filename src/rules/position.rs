@@ -206,6 +206,13 @@ impl Position {
             & self.colors[us.other().index()]
     }
 
+    /// Whether the move may give check, by a glance at its points; no if it cannot.
+    #[inline]
+    pub fn may_give_check(&self, mv: Move) -> bool {
+        let zone = attacks::check_zone(self.generals[self.turn.other().index()]);
+        zone.contains(mv.from()) || zone.contains(mv.to())
+    }
+
     /// The pieces of the side that is not `us` that would attack a general of `us` standing on
     /// `general` with these points occupied. The facing general counts as an attacker. Pieces
     /// of `us` are left out; a piece that the caller took away from `occupied` may still be in
