@@ -1,6 +1,8 @@
 //! Keys of positions (Zobrist 1970): the exclusive or of one random word for each piece on its
 //! point, and one for Black to move.
 
+use std::sync::LazyLock;
+
 use super::{Color, Piece, Square};
 
 struct Words {
@@ -10,7 +12,7 @@ struct Words {
 
 /// SplitMix64 (Steele, Lea, Flood 2014) from a fixed seed, so that keys are the same in every
 /// build and may be stored.
-static WORDS: Words = {
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let mut state = 0x0043_4855_4845_u64;
     let mut words = Words {
         pieces: [[0; Square::COUNT]; Piece::COUNT],
@@ -27,7 +29,7 @@ static WORDS: Words = {
     }
     words.black_to_move = split_mix(state).1;
     words
-};
+});
 
 const fn split_mix(state: u64) -> (u64, u64) {
     let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
