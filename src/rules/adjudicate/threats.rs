@@ -59,14 +59,15 @@ pub(super) enum Guard {
 
 /// How the victim of a capture is guarded, as the federation's diagrams have it. A check that
 /// stands already binds nobody: it is a check and no chase. And a general guards a point even
-/// if a second attacker covers it (two attackers on a protected piece do not chase it), but
-/// not against the check that the capture gives, nor in the face of the other general.
-fn guard(position: &mut Position, capture: Move) -> Guard {
+/// if a second attacker covers it (two attackers on a protected piece do not chase it); but
+/// the check that the capture gives binds him, and in the face of the other general he guards
+/// nothing. `standing` are the pieces that give check before the capture.
+fn guard(position: &mut Position, capture: Move, standing: Bitboard) -> Guard {
     let them = position.turn().other();
-    let standing = with_turn(position, them).checking_pieces();
     let undo = position.play_unchecked(capture);
     let occupied = position.occupied();
-    let binding = position.checking_pieces() | Bitboard::of(position.general(them.other()));
+    let checking = position.checking_pieces();
+    let facing = position.general(them.other());
     let mut best = Guard::None;
     for role in Role::ALL {
         for defender in position.pieces(them, role) {
@@ -75,12 +76,14 @@ fn guard(position: &mut Position, capture: Move) -> Guard {
                 continue;
             }
             let exposed = position.attackers_after(Move::new(defender, capture.to()));
-            let free = if role == Role::General {
-                (exposed & binding).is_empty()
-            } else {
-                exposed.without(standing).is_empty()
+            let by = match role {
+                Role::General if exposed.contains(facing) => Guard::None,
+                Role::General if (exposed & checking).is_empty() => Guard::Free,
+                Role::General => Guard::Bound,
+                _ if exposed.without(standing).is_empty() => Guard::Free,
+                _ => Guard::Bound,
             };
-            best = best.max(if free { Guard::Free } else { Guard::Bound });
+            best = best.max(by);
         }
     }
     position.undo(capture, undo);
@@ -127,6 +130,7 @@ pub(super) fn bearings(position: &Position, side: Color, rules: &RuleSet) -> Vec
     let theirs = with_turn(position, side.other());
     let victims = victims(position, side);
     let occupied = position.occupied();
+    let standing = theirs.checking_pieces();
     let mut bearings = Vec::new();
     for role in Role::ALL {
         if matches!(role, Role::General | Role::Soldier) && !rules.all_pieces_chase {
@@ -142,7 +146,7 @@ pub(super) fn bearings(position: &Position, side: Color, rules: &RuleSet) -> Vec
                     (Guard::Free, false)
                 } else if rules.chase_by_diagrams {
                     let exchange = prey == role && could_take(&theirs, answer);
-                    (guard(&mut ours, capture), exchange)
+                    (guard(&mut ours, capture, standing), exchange)
                 } else {
                     let protected = is_protected(&mut ours, capture);
                     let guard = if protected { Guard::Free } else { Guard::None };
