@@ -1,6 +1,6 @@
 //! The engine in its worker, as the page sees it.
 //!
-//! [`Supervisor`] decides, without a browser: what to send, when to give a worker up and
+//! [`supervisor::Supervisor`] decides, without a browser: what to send, when to give a worker up and
 //! start another. [`EngineClient`] carries its orders out.
 
 mod client;
