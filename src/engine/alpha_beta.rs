@@ -1,7 +1,7 @@
 //! Principal variation search with pruning.
 //!
 //! What is done here is common to strong engines of chess and xiangqi; the margins are the
-//! project's own and in [`pruning`](super::pruning).
+//! project's own and in [`pruning`](mod@super::pruning).
 
 use super::ordering::{self, Ranked};
 use super::pruning;
@@ -46,7 +46,9 @@ impl Tree {
         let extended = in_check && excluded.is_none() && ply < MAX_PLY / 2;
         let depth = depth + i32::from(extended);
         if depth <= 0 {
-            return self.quiesce(alpha, beta, ply);
+            // A move at the root must not break a rule however shallow the search is.
+            let ruled = if ply == 1 { self.ruled(ply) } else { None };
+            return ruled.unwrap_or_else(|| self.quiesce(alpha, beta, ply));
         }
         self.lines[ply].clear();
         if self.must_return() {
@@ -179,10 +181,16 @@ impl Tree {
             check: false,
         });
         self.after_pass = self.facts.len() - 1;
+        if self.past.is_kept() {
+            self.past.push(None);
+        }
         self.path[ply].played = None;
         let depth = node.depth - pruning::pass_reduction(node.depth, node.evaluation - beta);
         let value = -self.search(-beta, -beta + 1, depth, ply + 1, false);
         self.facts.pop();
+        if self.past.is_kept() {
+            self.past.pop();
+        }
         self.after_pass = after_pass;
         // Passing again gives the turn back.
         self.position.pass();

@@ -7,6 +7,7 @@ mod eval;
 mod level;
 mod limits;
 mod ordering;
+mod past;
 mod placement;
 mod pruning;
 mod quiescence;

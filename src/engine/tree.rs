@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::clock::Clock;
 use super::eval;
 use super::ordering::{self, Experience, Follows, Ranked};
+use super::past::Past;
 use super::placement;
-use super::score::{DRAW, MAX_PLY, Value, mated_at};
+use super::score::{MAX_PLY, Value};
 use super::tapered::Tapered;
 use super::tt::{Bound, Hit, Table};
-use super::verdict;
-use crate::rules::adjudicate::PlyFact;
+use super::verdict::{self, Place};
+use crate::rules::adjudicate::{PlyFact, Step};
 use crate::rules::{Bitboard, Color, Game, Move, Position, Role, RuleSet, Undo};
 
 /// Nodes between two looks at the clock.
@@ -56,6 +57,8 @@ pub(super) struct Tree {
     placement: Tapered,
     /// One for each position of the game and the tree, the current one last.
     pub(super) facts: Vec<PlyFact>,
+    /// The moves between them, for rules that look at these.
+    pub(super) past: Past,
     /// The index in `facts` of the root.
     root: usize,
     /// The first index in `facts` after the last null move.
@@ -91,6 +94,7 @@ impl Tree {
             lines: vec![Vec::new(); MAX_PLY + 1],
             path: vec![PathNode::default(); MAX_PLY + 1],
             facts: Vec::new(),
+            past: Past::default(),
             root: 0,
             after_pass: 0,
             moves: Vec::with_capacity(MAX_PLY * 48),
@@ -106,6 +110,7 @@ impl Tree {
             position.play_unchecked(mv);
             self.facts.push(PlyFact::of(&position));
         }
+        self.past = Past::of(game, rules);
         self.root = self.facts.len() - 1;
         self.after_pass = 0;
         self.placement = eval::placement_of(&position);
@@ -125,6 +130,9 @@ impl Tree {
         let moved = self.position.piece_at(mv.from());
         self.path[ply].played = moved.map(|piece| Follows::new(piece, mv.to()));
         let undo = self.position.play_unchecked(mv);
+        if self.past.is_kept() {
+            self.past.push(Some(Step { mv, undo }));
+        }
         if let Some(piece) = moved {
             let gain = placement::worth(piece, mv.to()) - placement::worth(piece, mv.from());
             match piece.color {
@@ -153,6 +161,9 @@ impl Tree {
     #[inline]
     pub(super) fn unmake(&mut self, made: Made) {
         self.facts.pop();
+        if self.past.is_kept() {
+            self.past.pop();
+        }
         self.placement = made.placement;
         self.position.undo(made.mv, made.undo);
     }
@@ -189,22 +200,17 @@ impl Tree {
             .len()
             .saturating_sub(stretch + 1)
             .max(self.after_pass);
-        let repeated = verdict::repetition(
-            &self.facts,
+        if self.past.is_kept() {
+            self.past.look(&self.position, &self.rules);
+        }
+        let place = Place {
+            facts: &self.facts,
             from,
-            self.root,
+            root: self.root,
             ply,
-            &self.position,
-            &self.rules,
-        );
-        if repeated.is_some() {
-            return repeated;
-        }
-        if verdict::limit_is_reached(&self.position, &self.rules) {
-            let lost = !self.position.has_legal_move();
-            return Some(if lost { mated_at(ply) } else { DRAW });
-        }
-        verdict::nobody_attacks(&self.position, &self.rules).then_some(DRAW)
+            position: &self.position,
+        };
+        verdict::ruled(place, &self.past, &self.rules)
     }
 
     /// Appends the legal moves to `targets` with their ranks.

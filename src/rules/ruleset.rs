@@ -185,7 +185,7 @@ impl RuleSet {
     }
 
     /// Whether what each move checks and attacks matters, and not only that of repeated ones.
-    pub(crate) const fn classes_moves(&self) -> bool {
+    pub const fn looks_at_every_move(&self) -> bool {
         self.row_limit.is_some() || self.effective_moves.is_some()
     }
 }

@@ -4,6 +4,7 @@
 mod limits;
 mod mates;
 mod repetition;
+mod rule_sets;
 mod signature;
 mod soundness;
 

@@ -16,20 +16,20 @@ pub fn has_attackers(position: &Position) -> bool {
 
 /// What is counted towards the draws, after some ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tally {
+pub struct Tally {
     /// Plies since the last capture, without the checks that do not count.
-    pub(super) no_capture: u32,
+    pub no_capture: u32,
     /// Plies since the last capture or forward step of a crossed soldier.
-    pub(super) progress: u32,
+    pub progress: u32,
     /// Effective moves of Red and Black.
-    pub(super) effective: [u32; 2],
+    pub effective: [u32; 2],
     /// Checks of Red and Black since the last capture.
     checks: [u32; 2],
 }
 
 impl Tally {
     /// Before the first move: the position brings its plies without a capture along.
-    pub(super) fn new(start: &Position) -> Tally {
+    pub fn new(start: &Position) -> Tally {
         Tally {
             no_capture: start.halfmoves(),
             progress: start.halfmoves(),
@@ -38,8 +38,9 @@ impl Tally {
         }
     }
 
-    /// After one ply more, which led to `after`.
-    pub(super) fn after(
+    /// After one ply more, which led to `after`: whether it was a check, and whether it was
+    /// effective, is for the caller to say.
+    pub fn after(
         mut self,
         after: &Position,
         step: &Step,
@@ -67,6 +68,26 @@ impl Tally {
         self.effective[side.index()] += u32::from(effective);
         self
     }
+
+    /// The draw that the last ply brings, if any; `position` is the one after it.
+    pub fn draw(&self, position: &Position, rules: &RuleSet) -> Option<Outcome> {
+        let reached = |limit: Option<u32>, count: u32| limit.is_some_and(|limit| count >= limit);
+        let [red, black] = self.effective;
+        let reason = if reached(rules.effective_moves, red.min(black)) {
+            Reason::Effectiveness120
+        } else if reached(rules.progress_plies, self.progress) {
+            Reason::Progress30
+        } else if reached(rules.game_moves, moves_each(position)) {
+            Reason::Moves300
+        } else if reached(rules.no_capture_plies, self.no_capture) {
+            Reason::NoCapture60
+        } else if rules.no_attackers_draw && !has_attackers(position) {
+            Reason::NoAttackers
+        } else {
+            return None;
+        };
+        Some(Outcome::Draw { reason })
+    }
 }
 
 /// Whether the move was a forward step of a soldier that stood beyond the river before it.
@@ -75,26 +96,6 @@ fn is_advance(after: &Position, step: &Step, side: Color) -> bool {
     after.pieces(side, Role::Soldier).contains(to)
         && from.is_across_river(side)
         && from.file() == to.file()
-}
-
-/// The draw that the last ply brings, if any.
-pub(super) fn ending(position: &Position, tally: &Tally, rules: &RuleSet) -> Option<Outcome> {
-    let reached = |limit: Option<u32>, count: u32| limit.is_some_and(|limit| count >= limit);
-    let [red, black] = tally.effective;
-    let reason = if reached(rules.effective_moves, red.min(black)) {
-        Reason::Effectiveness120
-    } else if reached(rules.progress_plies, tally.progress) {
-        Reason::Progress30
-    } else if reached(rules.game_moves, moves_each(position)) {
-        Reason::Moves300
-    } else if reached(rules.no_capture_plies, tally.no_capture) {
-        Reason::NoCapture60
-    } else if rules.no_attackers_draw && !has_attackers(position) {
-        Reason::NoAttackers
-    } else {
-        return None;
-    };
-    Some(Outcome::Draw { reason })
 }
 
 /// How many moves each side has made, by the number of the round.

@@ -1,6 +1,6 @@
 //! Whether a game is over, and why.
 //!
-//! A [`Referee`] follows a game ply by ply and can take plies back; [`status`] lets one run
+//! A [`Referee`] follows a game ply by ply and can take plies back; [`status()`] lets one run
 //! over a whole game. What a move checks, attacks or threatens is found in [`attacks`] (the
 //! CXQ page's definition) and [`threats`] (the definition of the sets that look at repeated
 //! positions); [`rows`] and [`repetition`] draw the conclusions.
@@ -20,7 +20,7 @@ mod threats;
 
 pub use events::{Event, EventError};
 pub use evidence::{Deed, Evidence, Man};
-pub use limits::has_attackers;
+pub use limits::{Tally, has_attackers};
 pub use outcome::{Outcome, Reason};
 pub use referee::Referee;
 pub use repetition::{Cycle, Offence, PlyFact, Step, judge_cycle};

@@ -1,6 +1,6 @@
 //! Follows a game ply by ply.
 
-use super::limits::{self, Tally};
+use super::limits::Tally;
 use super::repetition::{PlyFact, Step, first_of, judge_cycle};
 use super::rows::{RowVerdict, Rows};
 use super::threats::Threat;
@@ -53,7 +53,7 @@ impl Referee {
             steps: Vec::new(),
             facts: vec![PlyFact::of(start)],
             tallies: vec![Tally::new(start)],
-            rows: rules.classes_moves().then(|| Rows::new(start)),
+            rows: rules.looks_at_every_move().then(|| Rows::new(start)),
             ending: None,
         };
         referee.judge();
@@ -173,7 +173,7 @@ impl Referee {
             return Some((cycle.outcome(), Cause::Cycle(first, cycle)));
         }
         let tally = self.tallies.last()?;
-        let draw = limits::ending(&self.position, tally, &self.rules)?;
+        let draw = tally.draw(&self.position, &self.rules)?;
         let cause = match draw.reason() {
             Reason::NoAttackers => Cause::Position,
             _ => Cause::Count,

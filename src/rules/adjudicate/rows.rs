@@ -181,7 +181,7 @@ impl Rows {
     }
 
     /// Whether the last move was effective: no check, no attack, and no answer to one.
-    pub(super) fn last_is_effective(&self) -> bool {
+    pub fn last_is_effective(&self) -> bool {
         self.deeds.last().is_some_and(|deed| deed.effective)
     }
 
