@@ -16,6 +16,8 @@ mod perft;
 mod points;
 mod properties;
 mod random;
+mod referee;
 mod refusals;
 mod repetition;
+mod rows;
 mod setups;

@@ -315,3 +315,6 @@ fn measure(
     }
     nearest
 }
+
+#[cfg(test)]
+mod tests;
