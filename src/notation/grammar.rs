@@ -85,6 +85,13 @@ impl Syntax {
     }
 }
 
+/// Puts a move into a list in the order of points, once.
+pub(super) fn insert(moves: &mut Vec<Move>, mv: Move) {
+    if let Err(place) = moves.binary_search(&mv) {
+        moves.insert(place, mv);
+    }
+}
+
 /// The moves that fit a text, legal or not.
 #[derive(Clone, Debug)]
 pub(super) struct Candidates {
@@ -102,20 +109,31 @@ impl Candidates {
     /// there is none.
     pub(super) fn legal(&self, position: &Position) -> Result<Vec<Move>, Illegal> {
         for level in &self.levels {
-            let legal = level.iter().copied().filter(|mv| position.is_legal(*mv));
-            let mut legal: Vec<Move> = legal.collect();
+            let mut legal = Vec::new();
+            for mv in level.iter().filter(|mv| position.is_legal(**mv)) {
+                insert(&mut legal, *mv);
+            }
             if !legal.is_empty() {
-                legal.sort_unstable();
-                legal.dedup();
                 return Ok(legal);
             }
         }
-        let tried = self.levels.iter().find(|level| !level.is_empty());
-        let refused = |mv: &Move| Some((*mv, position.check_move(*mv).err()?));
-        match tried {
-            Some(level) => Err(Illegal::Refused(level.iter().filter_map(refused).collect())),
-            None if self.has_piece => Err(Illegal::NoSuchMove),
-            None => Err(Illegal::NoSuchPiece),
+        let mut tried = Vec::new();
+        for mv in self
+            .levels
+            .iter()
+            .find(|level| !level.is_empty())
+            .into_iter()
+            .flatten()
+        {
+            insert(&mut tried, *mv);
+        }
+        let refused = |mv: Move| Some((mv, position.check_move(mv).err()?));
+        match tried.is_empty() {
+            false => Err(Illegal::Refused(
+                tried.into_iter().filter_map(refused).collect(),
+            )),
+            true if self.has_piece => Err(Illegal::NoSuchMove),
+            true => Err(Illegal::NoSuchPiece),
         }
     }
 }

@@ -89,8 +89,8 @@ pub(super) const fn place(character: char) -> Option<Place> {
     })
 }
 
-/// A number 1-99 in numerals.
-pub(super) fn numeral(number: usize) -> String {
+/// A number 1-99 in Chinese numerals.
+pub fn numeral(number: usize) -> String {
     let mut text = String::new();
     let (tens, ones) = (number / 10, number % 10);
     if tens > 1 {

@@ -34,6 +34,7 @@ use thiserror::Error;
 pub use completion::{Completion, complete};
 pub use error::{Expected, Illegal, LineError, MoveTextError};
 pub use grammar::Grammar;
+pub use han_characters::numeral as han_numeral;
 pub use paste::split;
 pub use reading::{Reading, read, read_line};
 pub use side_files::{file_number, file_of_number};

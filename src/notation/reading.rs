@@ -2,7 +2,7 @@
 
 use super::coordinate::Ranks;
 use super::error::{Expected, Illegal, LineError, MoveTextError, SyntaxError};
-use super::grammar::{Candidates, Grammar, Syntax};
+use super::grammar::{Candidates, Grammar, Syntax, insert};
 use super::{Notation, normalise};
 use crate::rules::{Move, Position};
 
@@ -58,13 +58,15 @@ pub fn read(position: &Position, text: &str, reading: Reading) -> Result<Move, M
             && plain.contains('=')
             && !(moves.is_empty() && illegal.is_none());
         match legal {
-            Ok(legal) if !is_wxf || moves.is_empty() => moves.extend(legal),
+            Ok(legal) if !is_wxf || moves.is_empty() => {
+                for mv in legal {
+                    insert(&mut moves, mv);
+                }
+            }
             Err(reason) if !is_wxf => illegal = Some(joined(illegal, reason)),
             _ => {}
         }
     }
-    moves.sort_unstable();
-    moves.dedup();
     let text = || text.trim().to_owned();
     match (&moves[..], illegal, furthest) {
         ([only], ..) => Ok(*only),
@@ -105,9 +107,11 @@ fn further(one: Option<SyntaxError>, other: SyntaxError) -> SyntaxError {
 fn joined(one: Option<Illegal>, other: Illegal) -> Illegal {
     match (one, other) {
         (Some(Illegal::Refused(mut tried)), Illegal::Refused(more)) => {
-            tried.extend(more);
-            tried.sort_unstable_by_key(|(mv, _)| *mv);
-            tried.dedup();
+            for one in more {
+                if let Err(place) = tried.binary_search_by_key(&one.0, |(mv, _)| *mv) {
+                    tried.insert(place, one);
+                }
+            }
             Illegal::Refused(tried)
         }
         (Some(refused @ Illegal::Refused(_)), _) | (_, refused @ Illegal::Refused(_)) => refused,
@@ -180,9 +184,10 @@ fn read_any<T: AsRef<str>>(start: &Position, texts: &[T]) -> Result<Vec<Move>, L
         [line, others @ ..] => {
             let differs = |index: &usize| others.iter().any(|other| other[*index] != line[*index]);
             let index = (0..line.len()).find(differs).unwrap_or_default();
-            let mut choices: Vec<Move> = lines.iter().map(|line| line[index]).collect();
-            choices.sort_unstable();
-            choices.dedup();
+            let mut choices = Vec::new();
+            for line in &lines {
+                insert(&mut choices, line[index]);
+            }
             let text = texts[index].as_ref().trim().to_owned();
             let error = MoveTextError::Ambiguous { text, choices };
             Err(LineError { index, error })

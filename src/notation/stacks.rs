@@ -22,7 +22,10 @@ pub(super) fn stacks(position: &Position, color: Color, role: Role) -> Vec<Stack
             .filter(|square| number_of(color, *square) == file)
             .collect();
         if squares.len() > 1 {
-            squares.sort_by_key(|square| std::cmp::Reverse(square.rank_from(color)));
+            // They come by rank from Red's side: Black's front first.
+            if color == Color::Red {
+                squares.reverse();
+            }
             stacks.push(Stack { file, squares });
         }
     }
