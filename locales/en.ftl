@@ -118,10 +118,35 @@ moves-empty-engine = Moves appear here. The engine begins.
 move-number = { $number }.
 move-label = Move { $number }, { $side }: { $text }
 move-heard = { $piece }, { $from } to { $to }
+move-said = { $side }: { $text }
 step-first = First position
 step-back = Step back
 step-forward = Step forward
 step-last = Last position
+
+## Typed moves
+
+type-move = Type a move
+play-typed = Play
+typed-unreadable = “{ $text }” is no move: “{ $token }” cannot be read.
+typed-incomplete = “{ $text }” is not complete.
+typed-no-such-piece = “{ $text }”: no such piece stands there.
+typed-no-such-move = “{ $text }”: that piece has no such move.
+typed-none-legal = “{ $text }” can be { $moves }, but none of them is legal.
+typed-ambiguous = “{ $text }” can be { $moves }. Write which.
+typed-in-line = Move { $number }: { $why }
+
+## The notations
+
+notations = Notations
+back-to-game = Back to the game
+converter-title = Notations
+converter-intro = Paste moves in any notation and read them in another.
+converter-moves = Moves
+converter-take-game = Take the game on the board
+converter-start = Position before them, as a FEN
+converter-target = Read them in
+converter-result = The same moves
 
 ## A new game
 
@@ -187,6 +212,14 @@ settings-page = Page
 setting-faces = Pieces
 faces-han = Characters
 faces-latin = Letters
+setting-notation = Notation
+notation-coordinate = Coordinates
+notation-iccs = ICCS
+notation-wxf = WXF
+notation-vietnamese = Vietnamese
+notation-vietnamese-short = Vietnamese, short
+notation-han = Chinese
+notation-han-traditional = Chinese, traditional
 setting-labels = Axis labels
 setting-targets = Show where a piece may go
 setting-confirm-resign = Ask before resigning

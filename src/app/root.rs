@@ -8,6 +8,8 @@ use super::context::Provide;
 use super::effects::use_effects;
 use super::game::GameScreen;
 use super::i18n::{Language, Phrases};
+use super::learn::NotationScreen;
+use super::route::{Route, use_route};
 use super::store::{Action, State};
 
 impl Reducible for State {
@@ -34,12 +36,16 @@ pub fn App(props: &AppProps) -> Html {
         let dispatcher = store.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
-    let commander = use_effects(&store, &dispatch);
+    let route = use_route();
+    let commander = use_effects(&store, &dispatch, route);
     let phrases = use_memo((), |()| Phrases::new(Language::default()));
     html! {
         <ContextProvider<Phrases> context={(*phrases).clone()}>
             <Provide state={(*store).clone()} {dispatch} {commander}>
-                <GameScreen />
+                { match route {
+                    Route::Game => html! { <GameScreen /> },
+                    Route::Notation => html! { <NotationScreen /> },
+                } }
             </Provide>
         </ContextProvider<Phrases>>
     }

@@ -11,5 +11,6 @@ pub mod focus;
 pub mod keys;
 pub mod page;
 pub mod pointer;
+pub mod route;
 pub mod storage;
 pub mod timer;

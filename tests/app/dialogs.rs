@@ -117,6 +117,10 @@ fn ids_that_are_referred_to_exist_and_are_unique() {
         ] {
             for reference in screen.text().split(attribute).skip(1) {
                 let id = reference.split('"').next().unwrap();
+                // `#/learn/notation` is a place of the app.
+                if id.starts_with('/') {
+                    continue;
+                }
                 let found = screen.text().matches(&format!(" id=\"{id}\"")).count();
                 assert_eq!(found, 1, "{attribute}{id}");
             }

@@ -5,4 +5,5 @@
 mod dialogs;
 mod game_screen;
 mod markup;
+mod notation;
 mod stage;

@@ -8,6 +8,7 @@ mod engine;
 mod game;
 mod memory;
 mod moves;
+mod notation;
 mod page;
 mod screens;
 mod screenshots;

@@ -8,7 +8,16 @@ use crate::table::{Opponent, point};
 use crate::visit::{Visitor, visit};
 
 const SCENES: &[&str] = &[
-    "start", "game", "choice", "check", "end", "new-game", "settings",
+    "start",
+    "game",
+    "choice",
+    "check",
+    "end",
+    "new-game",
+    "settings",
+    "notation",
+    "typed",
+    "converter",
 ];
 
 /// Takes the pictures that the variables `SCENES`, `SIZES` and `SCHEMES` name, all by default.
@@ -41,6 +50,17 @@ fn take() {
     }
 }
 
+/// Opens the settings, which a phone has in its sheet.
+async fn settings(page: &Page) {
+    if page.is_visible("[data-action=more]").await {
+        page.click("[data-action=more]").await;
+        page.click("[data-dialog=more] [data-action=settings]")
+            .await;
+    } else {
+        page.click(".actions [data-action=settings]").await;
+    }
+}
+
 /// What is done on the opened page before the picture is taken.
 async fn act(scene: &str, page: &Page) {
     match scene {
@@ -64,12 +84,33 @@ async fn act(scene: &str, page: &Page) {
             page.wait_for("[data-dialog=result]").await;
         }
         "new-game" => page.click(".actions [data-action=new-game]").await,
-        "settings" if page.is_visible("[data-action=more]").await => {
-            page.click("[data-action=more]").await;
-            page.click("[data-dialog=more] [data-action=settings]")
+        "settings" => settings(page).await,
+        "notation" => {
+            settings(page).await;
+            page.choose("notation", 2).await;
+            page.click("[data-dialog=settings] [data-action=close]")
                 .await;
+            page.wait_gone("[data-dialog=settings]").await;
+            page.new_game(Opponent::Person, "").await;
+            page.play("h2e2 h9g7 h0g2 i9h9 b0c2 c6c5 i0h0 b9c7").await;
         }
-        "settings" => page.click(".actions [data-action=settings]").await,
+        "typed" if page.is_visible("[data-action=more]").await => {
+            page.click("[data-action=more]").await;
+            page.fill("[data-typed=sheet-typed] input", "phao 2").await;
+        }
+        "typed" => page.fill(".game > .typed input", "phao 2").await,
+        "converter" => {
+            if page.is_visible("[data-action=more]").await {
+                page.click("[data-action=more]").await;
+                page.click("[data-dialog=more] [data-action=notations]")
+                    .await;
+            } else {
+                page.click(".actions [data-action=notations]").await;
+            }
+            page.fill("[name=moves]", "1. C2=5 H8+7 2. H2+3 R9=8 3. R1=2 H2+5")
+                .await;
+            page.choose("target", 3).await;
+        }
         route if route.starts_with('#') => {}
         unknown => {
             panic!("no scene is called {unknown}; there are {SCENES:?} and routes such as #/play")

@@ -16,6 +16,8 @@ pub const RADIUS: f64 = 44.0;
 pub const WIDTH: f64 = CELL * 8.0;
 /// Height of the lines' field: nine ranks apart.
 pub const HEIGHT: f64 = CELL * 9.0;
+/// How far the lighter field reaches beyond the outer lines.
+pub const FIELD: f64 = 50.0;
 /// Margin around the lines when axis labels are drawn.
 const MARGIN_WITH_LABELS: f64 = 82.0;
 /// Margin around the lines without axis labels.

@@ -1,6 +1,7 @@
 //! The board: a widget that knows no rules. It is given pieces, the moves that are
 //! allowed and marks, and gives back what the reader meant.
 
+mod axis;
 mod captured;
 pub mod faces;
 pub mod geometry;
@@ -14,6 +15,7 @@ mod symbols;
 pub mod tracks;
 mod view;
 
+pub use axis::Axis;
 pub use captured::{CapturedPieces, CapturedPiecesProps, SideChip, SideChipProps};
 pub use faces::Faces;
 pub use geometry::Layout;

@@ -5,12 +5,11 @@ use std::fmt::Write as _;
 
 use yew::prelude::*;
 
-use super::geometry::{self, CELL, HEIGHT, Layout, WIDTH};
+use super::axis::{self, Axis};
+use super::geometry::{self, CELL, FIELD, HEIGHT, Layout, WIDTH};
 use super::glyphs;
-use crate::rules::{Color, Square};
+use crate::rules::Color;
 
-/// How far the lighter field reaches beyond the outer lines.
-const FIELD: f64 = 50.0;
 /// Units to the em of a river character.
 const RIVER_SIZE: f64 = 78.0;
 
@@ -19,6 +18,8 @@ const RIVER_SIZE: f64 = 78.0;
 pub struct SurfaceProps {
     /// How the board lies.
     pub layout: Layout,
+    /// How files and ranks are labelled, if they are.
+    pub axis: Axis,
 }
 
 /// The empty board.
@@ -40,7 +41,7 @@ pub fn Surface(props: &SurfaceProps) -> Html {
             <path class="board-corners" d={geometry::corner_marks()} />
             { river(layout) }
             if layout.labels {
-                { axis(layout) }
+                { axis::labels(layout, props.axis) }
             }
         </g>
     }
@@ -90,25 +91,4 @@ fn river(layout: Layout) -> Html {
             { sign(right[0], 5.5) }{ sign(right[1], 6.5) }
         </g>
     }
-}
-
-/// Files a-i and ranks 0-9 on both edges, as they lie for the reader.
-fn axis(layout: Layout) -> Html {
-    let off = (FIELD + layout.margin()) / 2.0;
-    let text = |x: f64, y: f64, label: String| {
-        html! { <text x={format!("{x:.0}")} y={format!("{y:.0}")}>{ label }</text> }
-    };
-    let files = (0..Square::FILES).filter_map(|column| {
-        let square = layout.square(column, 0)?;
-        let label = char::from(b'a' + square.file()).to_string();
-        let x = f64::from(column) * CELL;
-        Some(html! { <>{ text(x, -off, label.clone()) }{ text(x, HEIGHT + off, label) }</> })
-    });
-    let ranks = (0..Square::RANKS).filter_map(|row| {
-        let square = layout.square(0, row)?;
-        let label = square.rank().to_string();
-        let y = f64::from(row) * CELL;
-        Some(html! { <>{ text(-off, y, label.clone()) }{ text(WIDTH + off, y, label) }</> })
-    });
-    html! { <g class="board-axis">{ for files }{ for ranks }</g> }
 }

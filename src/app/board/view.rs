@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::axis::Axis;
 use super::faces::Faces;
 use super::geometry::{Layout, Spot};
 use super::input::{Event, Input, Intent, Phase, Situation};
@@ -29,6 +30,9 @@ pub struct BoardProps {
     pub marks: Marks,
     /// How the board lies.
     pub layout: Layout,
+    /// How files and ranks are labelled, if they are.
+    #[prop_or_default]
+    pub axis: Axis,
     /// What is written on the pieces.
     pub faces: Faces,
     /// Whether the targets of a picked-up piece are shown.
@@ -111,7 +115,7 @@ pub fn Board(props: &BoardProps) -> Html {
             onpointercancel={on.lost} onkeydown={on.key}>
             <Symbols faces={props.faces} />
             <g aria-hidden="true">
-                <Surface layout={props.layout} />
+                <Surface layout={props.layout} axis={props.axis} />
                 <Under marks={props.marks.clone()} layout={props.layout} />
                 <Pieces tracks={(*tracks).clone()} layout={props.layout} faces={props.faces}
                     {selected} lifted={held.is_some()} dropped={input.dropped()} />

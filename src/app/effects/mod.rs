@@ -9,6 +9,7 @@ use yew::prelude::*;
 use self::pace::Pace;
 use super::context::{Command, Commander, Dispatch};
 use super::i18n::Language;
+use super::route::Route;
 use super::store::{Action, Notice, State, Step};
 use crate::platform::engine::EngineClient;
 use crate::platform::{chance, clipboard, keys, page};
@@ -17,11 +18,12 @@ pub use storage::restore;
 
 /// Lets engine, storage, page and keyboard follow the state; takes commands.
 #[hook]
-pub fn use_effects(state: &State, dispatch: &Dispatch) -> Commander {
+pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commander {
     let engine = use_engine(state, dispatch);
     storage::use_saving(state, dispatch);
     use_page_attributes(state);
-    use_step_keys(state, dispatch);
+    let at_board = route == Route::Game && state.dialog.is_none();
+    use_step_keys(at_board, dispatch);
 
     let latest = use_mut_ref(|| state.clone());
     *latest.borrow_mut() = state.clone();
@@ -88,10 +90,10 @@ fn use_page_attributes(state: &State) {
 
 /// Arrow keys, Home and End step through the moves wherever they mean nothing else.
 #[hook]
-fn use_step_keys(state: &State, dispatch: &Dispatch) {
+fn use_step_keys(at_board: bool, dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
-    use_effect_with(state.dialog.is_some(), move |open| {
-        let listener = (!open).then(|| {
+    use_effect_with(at_board, move |at_board| {
+        let listener = at_board.then(|| {
             keys::listen(move |key| {
                 let step = match key {
                     "ArrowLeft" => Step::Back,

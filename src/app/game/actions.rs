@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::context::{Command, use_commander, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
+use crate::app::route::Route;
 use crate::app::store::{Action, Dialog, Step};
 use crate::app::ui::{Icon, IconName};
 
@@ -81,6 +82,7 @@ pub fn Actions() -> Html {
 /// The commands that a small screen keeps in its sheet.
 #[component]
 pub(super) fn MoreActions() -> Html {
+    let phrases = use_phrases();
     let dispatch = use_dispatch();
     let commander = use_commander();
     let table = use_table();
@@ -95,6 +97,11 @@ pub(super) fn MoreActions() -> Html {
                 on_press={dispatch.reform(|()| Action::WantsToResign)} />
             <CommandButton name="settings" icon={IconName::Sliders} title={Key::Settings}
                 on_press={dispatch.reform(|()| Action::Opened(Dialog::Settings))} />
+            <a class="command command-notations" href={Route::Notation.hash()} data-action="notations"
+                onclick={dispatch.reform(|_| Action::Closed)}>
+                <Icon name={IconName::Lines} />
+                <span>{ phrases.text(Key::Notations) }</span>
+            </a>
         </>
     }
 }

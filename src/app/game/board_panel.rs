@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::board::{Board, Layout};
+use crate::app::board::{Axis, Board, Layout};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::store::Action;
@@ -29,6 +29,7 @@ pub fn BoardPanel() -> Html {
     html! {
         <div class={classes!("board-panel", settings.labels.then_some("with-labels"))}>
             <Board {pieces} {movable} {moves} marks={table.marks()} {layout}
+                axis={Axis::from(settings.notation)}
                 faces={settings.faces} show_targets={settings.targets}
                 label={phrases.text(Key::Board)} {on_intent} />
         </div>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::actions::MoreActions;
-use super::{NewGameDialog, ResultDialog};
+use super::{NewGameDialog, ResultDialog, TypedMove};
 use crate::app::context::{use_dialog, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::settings_panel::SettingsDialog;
@@ -31,6 +31,7 @@ fn MoreSheet() -> Html {
     let dispatch = use_dispatch();
     html! {
         <Modal name="more" title={phrases.text(Key::More)} on_close={dispatch.reform(|()| Action::Closed)}>
+            <TypedMove name="sheet-typed" says_why=true />
             <div class="sheet-actions"><MoreActions /></div>
         </Modal>
     }

@@ -10,6 +10,7 @@ mod result;
 mod screen;
 mod seat;
 mod status_line;
+mod typed_move;
 
 pub use actions::{Actions, Steps};
 pub use board_panel::BoardPanel;
@@ -20,3 +21,4 @@ pub use result::ResultDialog;
 pub use screen::GameScreen;
 pub use seat::{Seat, SeatProps};
 pub use status_line::StatusLine;
+pub use typed_move::{TypedMove, TypedMoveProps};

@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::app::context::{use_dispatch, use_table};
+use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::store::{Action, Step, Table};
+use crate::notation;
 use crate::platform::focus;
-use crate::rules::{Color, Move};
+use crate::rules::Color;
 
 /// A round: its number and the plies of both sides.
 struct Round {
@@ -28,6 +29,12 @@ pub fn MoveList() -> Html {
         });
     }
     let rounds = rounds(&table);
+    let notation = use_settings().notation;
+    let texts = use_memo((table.clone(), notation), |(table, notation)| {
+        let game = table.game();
+        let texts = notation::print_line(game.start(), game.line(), *notation);
+        texts.into_iter().map(AttrValue::from).collect::<Vec<_>>()
+    });
     let empty = match table.awaits_engine() {
         true => Key::MovesEmptyEngine,
         false => Key::MovesEmpty,
@@ -38,14 +45,16 @@ pub fn MoveList() -> Html {
                 <p class="moves-empty">{ phrases.text(empty) }</p>
             } else {
                 // It scrolls: the keyboard must reach it.
-                <ol class="moves" ref={list} tabindex="0" aria-label={phrases.text(Key::Moves)}>
+                <ol class="moves" ref={list} tabindex="0" data-notation={notation.name()} aria-label={phrases.text(Key::Moves)}>
                     { for rounds.iter().map(|round| html! {
                         <li key={round.number}>
                             <span class="round" aria-hidden="true">
                                 { phrases.with(Key::MoveNumber, &[("number", round.number.into())]) }
                             </span>
                             { for round.plies.iter().map(|ply| match ply {
-                                Some(ply) => html! { <Ply ply={*ply} number={round.number} /> },
+                                Some(ply) => html! {
+                                    <Ply ply={*ply} number={round.number} text={texts[*ply - 1].clone()} />
+                                },
                                 None => html! { <span class="ply-none" aria-hidden="true" /> },
                             }) }
                         </li>
@@ -79,6 +88,8 @@ struct PlyProps {
     ply: usize,
     /// Its round.
     number: usize,
+    /// The move in the chosen notation.
+    text: AttrValue,
 }
 
 /// One move; clicking it shows the position after it.
@@ -88,30 +99,27 @@ fn Ply(props: &PlyProps) -> Html {
     let table = use_table();
     let dispatch = use_dispatch();
     let ply = props.ply;
-    let Some(played) = table.game().line().get(ply - 1) else {
-        return Html::default();
-    };
     let current = table.game().ply() == ply;
     let class = classes!("ply", (ply > table.game().ply()).then_some("later"),);
     html! {
         <button type="button" {class} data-ply={ply.to_string()}
-            aria-label={label(&phrases, &table, props.number, ply, *played)}
+            aria-label={label(&phrases, &table, props)}
             aria-current={current.then_some("step")}
             onclick={dispatch.reform(move |_| Action::Stepped(Step::To(ply)))}>
-            { played.to_string() }
+            { props.text.clone() }
         </button>
     }
 }
 
-fn label(phrases: &Phrases, table: &Table, number: usize, ply: usize, played: Move) -> String {
+fn label(phrases: &Phrases, table: &Table, props: &PlyProps) -> String {
     let first = table.game().start().turn();
-    let side = if ply % 2 == 1 { first } else { !first };
+    let side = if props.ply % 2 == 1 { first } else { !first };
     phrases.with(
         Key::MoveLabel,
         &[
-            ("number", number.into()),
+            ("number", props.number.into()),
             ("side", phrases.side(side).into()),
-            ("text", played.to_string().into()),
+            ("text", props.text.as_str().into()),
         ],
     )
 }

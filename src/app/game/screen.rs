@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Actions, BoardPanel, Dialogs, MoveList, Seat, StatusLine, Steps};
+use super::{Actions, BoardPanel, Dialogs, MoveList, Seat, StatusLine, Steps, TypedMove};
 use crate::app::context::use_table;
 use crate::app::i18n::{Key, use_phrases};
 
@@ -19,6 +19,7 @@ pub fn GameScreen() -> Html {
             <Seat color={below} place="below" />
             <StatusLine />
             <MoveList />
+            <TypedMove name="typed" />
             <div class="bar">
                 <Steps />
                 <Actions />

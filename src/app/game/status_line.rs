@@ -2,9 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::app::context::{Command, use_commander, use_engine_state, use_notice, use_table};
+use crate::app::context::{
+    Command, use_commander, use_engine_state, use_notice, use_settings, use_table,
+};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::store::{EngineState, Notice, Table, Untouchable};
+use crate::notation::{self, Notation};
 use crate::platform::engine::Trouble;
 use crate::rules::Color;
 
@@ -38,16 +41,17 @@ pub fn StatusLine() -> Html {
     let engine = use_engine_state();
     let notice = use_notice();
     let commander = use_commander();
+    let notation = use_settings().notation;
     let failed = matches!(engine, EngineState::Failed(_));
     let (tone, text) = match (&engine, &notice) {
         (EngineState::Failed(trouble), _) => (Tone::Trouble, trouble_text(&phrases, trouble)),
-        (_, Some(notice)) => notice_text(&phrases, notice, &table),
+        (_, Some(notice)) => notice_text(&phrases, notice, &table, notation),
         (_, None) => standing(&phrases, &table, &engine),
     };
     html! {
         <div class={classes!("status", tone.class())}>
             <p role="status" data-status={tone.class()}>{ text }</p>
-            <p class="heard" aria-live="polite">{ last_move(&phrases, &table) }</p>
+            <p class="heard" aria-live="polite">{ last_move(&phrases, &table, notation) }</p>
             if failed {
                 <button type="button" class="button small" data-action="retry"
                     onclick={commander.reform(|_| Command::RetryEngine)}>
@@ -58,9 +62,17 @@ pub fn StatusLine() -> Html {
     }
 }
 
-/// The last move in words, for those who do not see it.
-fn last_move(phrases: &Phrases, table: &Table) -> Option<String> {
-    let last = table.game().moves().last()?;
+/// The last move for those who do not see it: in the chosen notation, or in words where that
+/// would be bare coordinates.
+fn last_move(phrases: &Phrases, table: &Table, notation: Notation) -> Option<String> {
+    let game = table.game();
+    let last = game.moves().last()?;
+    if notation != Notation::Coordinate {
+        let text = notation::print_line(game.start(), game.moves(), notation).pop()?;
+        let side = phrases.side(!table.position().turn());
+        let arguments = [("side", side.into()), ("text", text.into())];
+        return Some(phrases.with(Key::MoveSaid, &arguments));
+    }
     let piece = table.position().piece_at(last.to())?;
     let arguments = [
         ("piece", phrases.piece(piece).into()),
@@ -114,11 +126,20 @@ fn standing(phrases: &Phrases, table: &Table, engine: &EngineState) -> (Tone, St
     }
 }
 
-fn notice_text(phrases: &Phrases, notice: &Notice, table: &Table) -> (Tone, String) {
+fn notice_text(
+    phrases: &Phrases,
+    notice: &Notice,
+    table: &Table,
+    notation: Notation,
+) -> (Tone, String) {
     match notice {
         Notice::Refused(why, chosen) => (
             Tone::Refusal,
             phrases.refusal(*why, *chosen, table.position()),
+        ),
+        Notice::Misread(error) => (
+            Tone::Refusal,
+            phrases.misread(error, table.position(), notation),
         ),
         Notice::Untouchable(why) => (
             Tone::Refusal,

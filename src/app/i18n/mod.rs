@@ -4,6 +4,7 @@ mod fen_phrases;
 mod keys;
 mod phrases;
 mod translator;
+mod typed_phrases;
 
 pub use keys::Key;
 pub use phrases::{Phrases, use_phrases};

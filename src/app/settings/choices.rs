@@ -3,6 +3,7 @@
 use super::{Settings, Theme};
 use crate::app::board::Faces;
 use crate::app::i18n::Key;
+use crate::notation::Notation;
 
 /// Where a choice stands in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +63,15 @@ pub enum Kind {
 }
 
 const FACES: [Faces; 2] = [Faces::Han, Faces::Latin];
+/// The notations for people; ICCS is for files.
+const NOTATIONS: [Notation; 6] = [
+    Notation::Coordinate,
+    Notation::Wxf,
+    Notation::Vietnamese,
+    Notation::VietnameseShort,
+    Notation::Han,
+    Notation::HanTraditional,
+];
 const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
 /// Everything that can be chosen, in the order of the panel.
@@ -74,6 +84,23 @@ pub static CHOICES: &[Choice] = &[
             labels: &[Key::FacesHan, Key::FacesLatin],
             get: |settings| index_of(&FACES, settings.faces),
             set: |settings, index| pick(&FACES, index, &mut settings.faces),
+        },
+    },
+    Choice {
+        name: "notation",
+        group: Group::Game,
+        title: Key::SettingNotation,
+        kind: Kind::Options {
+            labels: &[
+                Key::NotationCoordinate,
+                Key::NotationWxf,
+                Key::NotationVietnamese,
+                Key::NotationVietnameseShort,
+                Key::NotationHan,
+                Key::NotationHanTraditional,
+            ],
+            get: |settings| index_of(&NOTATIONS, settings.notation),
+            set: |settings, index| pick(&NOTATIONS, index, &mut settings.notation),
         },
     },
     Choice {

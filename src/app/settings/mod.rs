@@ -10,6 +10,7 @@ pub use choices::{CHOICES, Choice, Group, Kind};
 pub use saved::{SavedSettingsError, read_settings, write_settings};
 
 use super::board::Faces;
+use crate::notation::Notation;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +42,8 @@ impl Theme {
 pub struct Settings {
     /// What is written on the pieces.
     pub faces: Faces,
+    /// How moves are written, on the axes of the board too.
+    pub notation: Notation,
     /// Whether files and ranks are labelled.
     pub labels: bool,
     /// Whether the targets of a picked-up piece are shown.
@@ -57,6 +60,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             faces: Faces::Han,
+            notation: Notation::Coordinate,
             labels: true,
             targets: true,
             motion: true,

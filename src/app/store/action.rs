@@ -10,6 +10,8 @@ use crate::platform::engine::News;
 pub enum Action {
     /// The reader meant something at the board.
     Meant(Intent),
+    /// The reader typed a move.
+    Typed(String),
     /// The reader steps through the moves.
     Stepped(Step),
     /// The reader takes a move back.

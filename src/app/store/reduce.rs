@@ -2,6 +2,7 @@
 
 use super::{Action, Dialog, EngineState, Notice, Slice, State, Table, Untouchable};
 use crate::app::board::Intent;
+use crate::notation::{self, MoveTextError, Reading};
 use crate::platform::engine::{News, Trouble};
 use crate::rules::{Move, Refusal, Square};
 
@@ -12,6 +13,7 @@ impl State {
         let mut next = self.clone();
         match action {
             Action::Meant(intent) => next.meant(intent),
+            Action::Typed(text) => next.typed(&text),
             Action::Stepped(step) => {
                 next.notice = None;
                 next.table.change(|table| table.step(step));
@@ -69,18 +71,56 @@ impl State {
         Ok(())
     }
 
+    /// Plays a typed move: the chosen notation comes first, then any other.
+    fn typed(&mut self, text: &str) {
+        if let Some(why) = self.why_no_hand() {
+            self.notice = Some(Notice::Untouchable(why));
+            return;
+        }
+        let position = self.table.position();
+        let own = notation::read(position, text, Reading::from(self.settings.notation));
+        let read = own.or_else(|error| {
+            let any = notation::read(position, text, Reading::Any);
+            // What the own notation understands it also explains best.
+            any.map_err(|other| match error {
+                MoveTextError::Unreadable { .. } => other,
+                _ => error,
+            })
+        });
+        match read {
+            Ok(mv) => {
+                self.meant(Intent::Play(mv));
+                self.close_sheet();
+            }
+            Err(error) => {
+                self.notice = Some(match error.refusal() {
+                    Some((mv, why)) => Notice::Refused(why, mv),
+                    None => Notice::Misread(error),
+                });
+            }
+        }
+    }
+
     fn why_untouchable(&self, square: Square) -> Option<Notice> {
-        let table = &self.table;
-        table.position().piece_at(square)?;
-        Some(if table.is_live() && table.outcome().is_some() {
-            Notice::Untouchable(Untouchable::GameOver)
-        } else if table.hand().is_some() {
-            Notice::Refused(Refusal::NotYours, Move::new(square, square))
-        } else if table.is_live() {
-            Notice::Untouchable(Untouchable::EngineTurn)
-        } else {
-            Notice::Untouchable(Untouchable::PastMove)
+        self.table.position().piece_at(square)?;
+        Some(match self.why_no_hand() {
+            Some(why) => Notice::Untouchable(why),
+            None => Notice::Refused(Refusal::NotYours, Move::new(square, square)),
         })
+    }
+
+    /// Why the reader may move nothing now, if so.
+    fn why_no_hand(&self) -> Option<Untouchable> {
+        let table = &self.table;
+        if table.is_live() && table.outcome().is_some() {
+            Some(Untouchable::GameOver)
+        } else if table.hand().is_some() {
+            None
+        } else if table.is_live() {
+            Some(Untouchable::EngineTurn)
+        } else {
+            Some(Untouchable::PastMove)
+        }
     }
 
     /// The sheet of commands closes when one of them shows its effect behind it.

@@ -2,6 +2,7 @@
 
 use super::{Slice, Table};
 use crate::app::settings::Settings;
+use crate::notation::MoveTextError;
 use crate::platform::engine::Trouble;
 use crate::rules::{Move, Refusal};
 
@@ -61,6 +62,8 @@ pub enum Dialog {
 pub enum Notice {
     /// A move in the position on the board is refused.
     Refused(Refusal, Move),
+    /// A typed move names no legal move, or several.
+    Misread(MoveTextError),
     /// A piece cannot be moved now.
     Untouchable(Untouchable),
     /// The FEN is in the clipboard.

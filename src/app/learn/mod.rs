@@ -1,0 +1,6 @@
+//! Pages to learn from.
+
+mod conversion;
+mod notation;
+
+pub use notation::NotationScreen;

@@ -1,0 +1,18 @@
+//! The part of the address after `#`: the place in the app.
+
+use gloo::events::EventListener;
+
+/// The present place, such as `#/learn/notation`; empty for the front page.
+pub fn current() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    hash.unwrap_or_default()
+}
+
+/// Listens to changes of the place, by links as by the browser's back and forward. It ends when
+/// the value is dropped.
+#[must_use]
+pub fn listen(on_change: impl Fn(String) + 'static) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    let listener = EventListener::new(&window, "hashchange", move |_| on_change(current()));
+    Some(listener)
+}
