@@ -107,7 +107,7 @@ fn counts(counters: &Counters, rules: &RuleSet) -> String {
     if rules.game_moves.is_some() {
         fields.push(format!("moves={}", counters.moves_each));
     }
-    let row = |row: &RowCount| format!("{}:{}:{}", row.length, row.pieces, row.side);
+    let row = |row: &RowCount| format!("{}:{}:{}", row.whole_length, row.whole_pieces, row.side);
     if let Some(checks) = counters.row_of_checks() {
         fields.push(format!("check_row={}", row(checks)));
     }

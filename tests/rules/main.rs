@@ -20,4 +20,5 @@ mod referee;
 mod refusals;
 mod repetition;
 mod rows;
+mod rule_set;
 mod setups;

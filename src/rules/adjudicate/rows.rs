@@ -56,12 +56,16 @@ pub enum RowKind {
 pub struct Row {
     /// What its moves do.
     pub kind: RowKind,
-    /// How many moves it has.
+    /// How many moves the stretch has.
     pub length: u32,
-    /// How many pieces take part.
+    /// How many pieces take part in the stretch.
     pub pieces: u32,
     /// How many moves such a row may have.
     pub limit: u32,
+    /// How many moves the whole row has.
+    pub whole_length: u32,
+    /// How many pieces take part in the whole row.
+    pub whole_pieces: u32,
 }
 
 impl Row {
@@ -308,9 +312,14 @@ fn measure(
             length,
             pieces,
             limit: per_piece * pieces.min(most),
+            whole_length: length,
+            whole_pieces: pieces,
         };
         if nearest.is_none_or(|best| row.left() <= best.left()) {
             nearest = Some(row);
+        }
+        if let Some(nearest) = &mut nearest {
+            (nearest.whole_length, nearest.whole_pieces) = (length, pieces);
         }
     }
     nearest

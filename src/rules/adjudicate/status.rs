@@ -67,6 +67,10 @@ pub struct RowCount {
     pub pieces: u32,
     /// How many such moves are allowed.
     pub limit: u32,
+    /// How many moves the whole row has, of which the stretch is the end.
+    pub whole_length: u32,
+    /// By how many pieces.
+    pub whole_pieces: u32,
 }
 
 /// What will end the game if it goes on so.
@@ -155,6 +159,8 @@ impl Referee {
                 length: row.length,
                 pieces: row.pieces,
                 limit: row.limit,
+                whole_length: row.whole_length,
+                whole_pieces: row.whole_pieces,
             })
         };
         [(0, turn.other()), (1, turn)]

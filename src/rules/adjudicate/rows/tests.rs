@@ -1,5 +1,7 @@
 //! Rows written as letters: which stretch counts, and who loses.
 
+#![allow(clippy::unwrap_used)]
+
 use super::*;
 
 /// Measures a row given by one letter for each move, the earliest first; a capital letter
@@ -59,9 +61,10 @@ fn a_move_without_ends_the_row() {
 
 #[test]
 fn the_stretch_nearest_to_its_limit_is_told() {
-    // Of nine moves by two pieces three are left, but of the last five by one only one.
-    let row = row("ababbbbb").map(|row| (row.length, row.pieces, row.limit));
-    assert_eq!(row, Some((5, 1, 6)));
+    // Of the moves by two pieces four are left, but of the last five by one only one.
+    let row = row("ababbbbb").unwrap();
+    assert_eq!((row.length, row.pieces, row.limit), (5, 1, 6));
+    assert_eq!((row.whole_length, row.whole_pieces), (8, 2));
 }
 
 /// Rows of the two sides in turn, Red first: `c` a check, `a` an attack, each by one piece, `-`
