@@ -195,11 +195,10 @@ fn notices_come_from_two_steps_before_a_limit_on() {
     let fen = "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1";
     let noticed = |moves: &str| {
         let status = status(&game(fen, moves), &RuleSet::CXQ);
-        let row = status.notices.into_iter().find_map(|notice| match notice {
+        status.notices.into_iter().find_map(|notice| match notice {
             Notice::Row(row) => Some((row.side, row.length, row.limit)),
             _ => None,
-        });
-        row
+        })
     };
     let four = "a0a9 d9d8 a9a8 d8d9 a8a9 d9d8 a9a8";
     assert_eq!(noticed(four), None);
