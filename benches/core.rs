@@ -1,9 +1,10 @@
-//! The core's speed: legal moves counted and played, evaluation by search. `cargo bench --bench core`.
+//! The core's speed: legal moves counted and played, evaluation by search, games judged. `cargo bench --bench core`.
 #![allow(clippy::unwrap_used)]
 
 use chuhe::engine::{Engine, bench};
 use chuhe::formats::fen;
-use chuhe::rules::{Position, perft};
+use chuhe::rules::adjudicate::Referee;
+use chuhe::rules::{Game, Move, Position, RuleSet, perft};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// A place, the depth, and its known number of leaves (`tests/data/perft.tsv`).
@@ -46,5 +47,67 @@ fn searching(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, counting, searching);
+/// A game of so many plies without any plan, but for going back and forth now and then. Games
+/// that end early are thrown away.
+fn aimless_game(plies: usize) -> Vec<Move> {
+    let games = (1..).map(|seed| {
+        let mut game = Game::default();
+        let mut lot: u64 = seed;
+        while game.ply() < plies {
+            lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let legal = game.position().legal_moves();
+            let quiet: Vec<Move> = legal
+                .iter()
+                .copied()
+                .filter(|mv| game.position().piece_at(mv.to()).is_none())
+                .collect();
+            let moves = game.moves();
+            let last = moves.len().checked_sub(2).map(|ply| moves[ply]);
+            let home = last.map(|mv| Move::new(mv.to(), mv.from()));
+            let chosen = match home {
+                Some(home) if lot >> 60 < 5 && quiet.contains(&home) => home,
+                _ if !quiet.is_empty() => quiet[(lot >> 33) as usize % quiet.len()],
+                _ => match legal.first() {
+                    Some(&only) => only,
+                    None => break,
+                },
+            };
+            game.play(chosen).unwrap();
+        }
+        game.moves().to_vec()
+    });
+    games
+        .into_iter()
+        .find(|moves| moves.len() == plies)
+        .unwrap()
+}
+
+/// A game of 600 plies judged after each ply, under sets whose numbers do not end it early.
+fn judging(criterion: &mut Criterion) {
+    let moves = aimless_game(600);
+    let mut group = criterion.benchmark_group("judge 600 plies");
+    group.sample_size(20);
+    for (name, rules) in RuleSet::NAMED {
+        let patient = RuleSet {
+            repetition: rules.repetition.map(|_| 9),
+            row_limit: rules.row_limit.map(|_| 60),
+            no_capture_plies: rules.no_capture_plies.map(|_| 600),
+            progress_plies: rules.progress_plies.map(|_| 600),
+            effective_moves: rules.effective_moves.map(|_| 1_000),
+            ..rules
+        };
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                let mut referee = Referee::new(&Position::start(), &patient);
+                for &mv in &moves {
+                    referee.play(mv);
+                    assert!(!referee.status().is_over() || referee.ply() > 500);
+                }
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, counting, searching, judging);
 criterion_main!(benches);

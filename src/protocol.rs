@@ -11,7 +11,7 @@ pub use crate::engine::Score;
 use crate::rules::RuleSet;
 
 /// The version of these messages; it grows with every change of their form or meaning.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The weakest level of play.
 pub const MIN_LEVEL: u8 = 1;
