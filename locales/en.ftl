@@ -235,9 +235,42 @@ fen-copied = FEN copied.
 fen-not-copied = The browser does not allow copying here. The FEN is: { $fen }
 storage-blocked = This browser keeps nothing for this page. You can play, but a reload begins anew.
 storage-full = There is no room left to save the game. You can play on, but a reload may lose moves.
+saved-game-older = The newest save was damaged. This is the game one change before it.
+saved-game-newer = The saved game comes from a newer version of this page and is left as it is.
+saved-settings-older = The newest saved settings were damaged; the ones before them apply.
 saved-game-unreadable = The saved game could not be read, so a new one is set up.
 saved-settings-unreadable = The saved settings could not be read, so the usual ones apply.
 engine-restarted = The engine had stopped and was started again.
 engine-broken = The engine does not work here. Your game is safe.
 engine-silent = The engine does not answer. Your game is safe.
 engine-version = The engine belongs to another version of this page. Your game is safe; reload the page.
+
+## Another tab
+
+elsewhere-title = This game is open in another tab
+elsewhere-text = Go on with it here, and the other tab lets go of it. Or begin another game in this tab; both are kept.
+elsewhere-take = Play it here
+elsewhere-own = Another game
+
+## As an app
+
+offline-ready = From now on this page works without a network too.
+update-ready = A new version is ready.
+update-now = Use it
+about = About
+about-build = Chuhe { $version }, build { $build }
+licences = Licences
+
+## Before the program runs and after it has stopped: plain messages only
+
+loading = Loading
+loading-slow = Loading takes longer than usual.
+needs-script = Chuhe needs JavaScript and WebAssembly to play.
+start-failed = The game could not be loaded. What you have played is safe.
+crash-title = The game has stopped
+crash-text = That should not happen. Your game is kept: reload, and it goes on where it was.
+crash-game = Your game
+crash-report = What happened
+reload = Reload
+copy-game = Copy the game
+copy-report = Copy the report

@@ -1,19 +1,74 @@
 // Runs after trunk has put the bundle together, before it replaces dist/ (a hook of Trunk.toml).
-//
-// trunk's loader of the worker calls wasm-bindgen's start function in an outdated way, of which the
-// console complains at every start. This one does the same in today's way.
-import { readFileSync, writeFileSync } from "node:fs";
+// What trunk leaves undone: the worker's files get names with their contents' hash, the scripts of
+// src/shell replace trunk's inline script, the licences are gathered, and the whole gets a version and
+// a service worker.
+import { readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashedName } from "./bundle/hash.mjs";
+import { licences } from "./bundle/licences.mjs";
+import { script } from "./bundle/script.mjs";
+import { seal } from "./bundle/seal.mjs";
+import { words } from "./bundle/words.mjs";
 
-const loader = join(process.env.TRUNK_STAGING_DIR, "engine_worker_loader.js");
-const written = readFileSync(loader, "utf8");
-const parts = /importScripts\("([^"]+)"\);\s*wasm_bindgen\("([^"]+)"\);/.exec(written);
-if (!parts) {
-  console.error(`postbuild: trunk's worker loader looks different than expected: ${written}`);
+const root = new URL("..", import.meta.url).pathname;
+const folder = process.env.TRUNK_STAGING_DIR;
+const path = (name) => join(folder, name);
+const read = (name) => readFileSync(path(name), "utf8");
+
+function fail(what) {
+  console.error(`postbuild: ${what}`);
   process.exit(1);
 }
-const [, script, wasm] = parts;
-writeFileSync(
-  loader,
-  `importScripts(${JSON.stringify(script)});\nwasm_bindgen({ module_or_path: ${JSON.stringify(wasm)} });\n`,
-);
+
+/** Writes a file under its hashed name, which is returned. */
+function write(name, content) {
+  const hashed = hashedName(name, content);
+  writeFileSync(path(hashed), content);
+  return hashed;
+}
+
+/** Renames the worker's three files, each of which names the next. trunk's loader calls wasm-bindgen's
+ *  start function in an outdated way, of which the console complains; this one uses today's. */
+function nameWorker() {
+  const loader = read("engine_worker_loader.js");
+  const parts = /importScripts\("([^"]+)"\);\s*wasm_bindgen\("([^"]+)"\);/.exec(loader);
+  if (!parts) fail(`trunk's worker loader looks different than expected: ${loader}`);
+  const [scriptName, wasmName] = parts.slice(1).map((name) => name.replace("./", ""));
+  const wasm = hashedName(wasmName, readFileSync(path(wasmName)));
+  renameSync(path(wasmName), path(wasm));
+  const program = write(scriptName, read(scriptName));
+  unlinkSync(path(scriptName));
+  unlinkSync(path("engine_worker_loader.js"));
+  return write(
+    "engine_worker_loader.js",
+    `importScripts(${JSON.stringify(program)});\nwasm_bindgen({ module_or_path: ${JSON.stringify(wasm)} });\n`,
+  );
+}
+
+/** The page with its own scripts in place of trunk's inline one, and with its words. */
+function rewritePage(engine, boot, early) {
+  let page = read("index.html");
+  const inline = /<script type="module">[^]*?from '\.\/([^']+)'[^]*?module_or_path: '\.\/([^']+)'[^]*?<\/script>\s*/.exec(page);
+  if (!inline) fail("trunk's start script looks different than expected");
+  const [whole, app, wasm] = inline;
+  const put = (from, to) => {
+    if (!page.includes(from)) fail(`index.html has no ${from}`);
+    page = page.replaceAll(from, to);
+  };
+  put(whole, "");
+  put("src/shell/early.js", early);
+  put("src/shell/boot.js", boot);
+  const facts = { app, wasm, "wasm-bytes": statSync(path(wasm)).size, engine, build: "" };
+  put("<html ", `<html ${Object.entries(facts).map(([name, value]) => `data-${name}="${value}"`).join(" ")} `);
+  const all = words(root);
+  page = page.replace(/%([a-z-]+)%/g, (_, name) => all[name] ?? fail(`no plain message '${name}' for index.html`));
+  if (/<script(?![^>]*\ssrc=)|\sstyle=|<style|\son\w+=/.test(page)) fail("index.html has something inline, which its policy forbids");
+  writeFileSync(path("index.html"), page);
+}
+
+writeFileSync(path("licences.txt"), licences());
+const engine = nameWorker();
+const boot = write("boot.js", await script("boot.js", "esm"));
+const early = write("early.js", await script("early.js", "iife"));
+rewritePage(engine, boot, early);
+await seal(folder);

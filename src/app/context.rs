@@ -17,6 +17,12 @@ pub enum Command {
     RetryEngine,
     /// A new game of the same kind.
     PlayAgain,
+    /// Use the new version.
+    Update,
+    /// Play the game of another tab here.
+    TakeGame,
+    /// Play another game than the other tab.
+    OwnGame,
 }
 
 /// Sends actions to the store.

@@ -12,5 +12,6 @@ pub mod keys;
 pub mod page;
 pub mod pointer;
 pub mod route;
+pub mod shell;
 pub mod storage;
 pub mod timer;

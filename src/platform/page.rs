@@ -2,13 +2,15 @@
 
 /// Sets an attribute of the root element.
 pub fn set_root_attribute(name: &str, value: &str) {
-    let root = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.document_element());
-    if let Some(root) = root {
+    if let Some(root) = root() {
         // It fails only for names that are no attribute names; ours are constants.
         let _ = root.set_attribute(name, value);
     }
+}
+
+/// The root element.
+pub(super) fn root() -> Option<web_sys::Element> {
+    web_sys::window()?.document()?.document_element()
 }
 
 /// The address of a file beside the page, whatever folder the page lies in.

@@ -30,6 +30,14 @@ pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
         .map_err(|_| StorageError::Full)
 }
 
+/// Keeps nothing under this key any more.
+pub fn remove(key: &str) {
+    if let Ok(storage) = storage() {
+        // A browser that refuses this keeps a value that nobody reads any more.
+        let _ = storage.remove_item(key);
+    }
+}
+
 fn storage() -> Result<Storage, StorageError> {
     web_sys::window()
         .and_then(|window| window.local_storage().ok().flatten())

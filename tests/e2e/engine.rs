@@ -48,7 +48,12 @@ fn a_worker_that_falls_silent_is_replaced() {
 
 #[test]
 fn a_worker_that_does_not_load_is_asked_for_again() {
-    visit(Visitor::DESKTOP, "", async |page| {
+    // Without a service worker, which would have kept the worker's files.
+    let unkept = Visitor {
+        browser: "delete Navigator.prototype.serviceWorker",
+        ..Visitor::DESKTOP
+    };
+    visit(unkept, "", async |page| {
         page.server()
             .replace_script("engine_worker", "throw new Error('spoilt for this test')");
         page.play("h2e2").await;

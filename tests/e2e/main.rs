@@ -3,16 +3,20 @@
 //! `./test --only e2e` runs them; they need `dist/` (scripts/build) and chromedriver (scripts/setup --test).
 #![allow(clippy::unwrap_used)]
 
+mod build;
 mod driver;
 mod engine;
 mod game;
 mod memory;
 mod moves;
 mod notation;
+mod offline;
 mod page;
 mod screens;
 mod screenshots;
 mod server;
 mod speed;
 mod table;
+mod tabs;
+mod updates;
 mod visit;

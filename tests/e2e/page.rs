@@ -42,7 +42,39 @@ impl Page {
         self.ready().await;
     }
 
-    async fn ready(&self) {
+    /// Loads the page anew, whatever comes of it.
+    pub async fn try_reload(&self) {
+        drop(self.web.refresh().await);
+    }
+
+    /// Goes to the page with something after its address, whatever comes of it.
+    pub async fn try_open(&self, rest: &str) {
+        drop(self.web.goto(format!("{}{rest}", self.server.page())).await);
+    }
+
+    /// Opens the page in another tab, which is the one in sight from now on.
+    pub async fn open_tab(&self) {
+        let tab = self.web.new_tab().await.expect("a new tab");
+        self.web.switch_to_window(tab).await.expect("the new tab");
+        self.try_open("").await;
+        self.ready().await;
+    }
+
+    /// Goes to a tab by its place.
+    pub async fn to_tab(&self, index: usize) {
+        let tabs = self.web.windows().await.expect("tabs");
+        let tab = tabs[index].clone();
+        self.web.switch_to_window(tab).await.expect("a tab");
+    }
+
+    /// Closes the tab in sight and goes to the first one.
+    pub async fn close_tab(&self) {
+        self.web.close_window().await.expect("a tab closes");
+        self.to_tab(0).await;
+    }
+
+    /// Waits until the program has taken over.
+    pub async fn ready(&self) {
         self.until(
             "a board with its points",
             "return document.querySelectorAll('[data-point]').length === 90",
@@ -81,6 +113,20 @@ impl Page {
             "{what} did not come.\nThe page says: {seen}\nThe browser keeps: {kept}\nThe console says: {:#?}",
             self.complaints().await
         );
+    }
+
+    /// Waits until an asynchronous script answers with this text.
+    pub async fn until_async(&self, what: &str, script: &str, wanted: &str) {
+        let mut seen = Value::Null;
+        for _ in 0..PATIENCE {
+            let answer = self.web.execute_async(script, vec![]).await;
+            seen = answer.expect("an answer").json().clone();
+            if seen == json!(wanted) {
+                return;
+            }
+            tokio::time::sleep(POLL).await;
+        }
+        panic!("{what}: {wanted} did not come, but {seen}");
     }
 
     /// Whether an element is there.
@@ -301,7 +347,7 @@ impl Page {
     }
 
     /// What warnings and errors the console has shown since the last call.
-    async fn complaints(&self) -> Vec<String> {
+    pub async fn complaints(&self) -> Vec<String> {
         let log = self.web.browser_log().await.expect("a console log");
         log.into_iter()
             .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))

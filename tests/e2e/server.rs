@@ -13,52 +13,106 @@ use std::thread::JoinHandle;
 pub const MOUNT: &str = "/games/chuhe/";
 
 struct Shared {
-    /// The bundle as it was at the start, by address: a build during the test does not disturb it.
-    files: BTreeMap<String, Vec<u8>>,
+    /// What is served, by address: the bundle as it was at the start, so that a build during the test does not
+    /// disturb it, or another one.
+    files: Mutex<Files>,
     stopped: AtomicBool,
+    /// Files whose names begin like this end after so many bytes.
+    cut: Mutex<Vec<(String, usize)>>,
     /// Files that are answered with something else than what is on the disk, by their name.
     replaced: Mutex<BTreeMap<String, String>>,
     /// Requests that found nothing.
     missing: Mutex<Vec<String>>,
 }
 
+/// Files by their addresses.
+pub type Files = Arc<BTreeMap<String, Vec<u8>>>;
+
 /// Serves the built page until it is dropped.
 pub struct Server {
     address: SocketAddr,
     shared: Arc<Shared>,
-    listener: Option<JoinHandle<()>>,
+    listener: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// The built page.
+pub fn built() -> Files {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
+    assert!(
+        root.join("index.html").is_file(),
+        "dist/index.html is missing: run scripts/build first"
+    );
+    files_in(&root)
+}
+
+/// The files of a folder under [`MOUNT`].
+pub fn files_in(folder: &Path) -> Files {
+    let mut files = BTreeMap::new();
+    collect(folder, MOUNT, &mut files);
+    Arc::new(files)
 }
 
 impl Server {
     /// Serves `dist/` under [`MOUNT`] on a free port.
     pub fn start() -> Server {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
-        assert!(
-            root.join("index.html").is_file(),
-            "dist/index.html is missing: run scripts/build first"
-        );
-        let mut files = BTreeMap::new();
-        collect(&root, MOUNT, &mut files);
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free loopback port");
         let address = listener
             .local_addr()
             .expect("a bound socket has an address");
-        let shared = Arc::new(Shared {
-            files,
-            stopped: AtomicBool::new(false),
-            replaced: Mutex::default(),
-            missing: Mutex::default(),
-        });
-        let thread_shared = Arc::clone(&shared);
+        let server = Server {
+            address,
+            shared: Arc::new(Shared {
+                files: Mutex::new(built()),
+                stopped: AtomicBool::new(false),
+                cut: Mutex::default(),
+                replaced: Mutex::default(),
+                missing: Mutex::default(),
+            }),
+            listener: Mutex::default(),
+        };
+        server.listen(listener);
+        server
+    }
+
+    fn listen(&self, listener: TcpListener) {
+        self.shared.stopped.store(false, Ordering::SeqCst);
+        let shared = Arc::clone(&self.shared);
         let thread = std::thread::Builder::new()
             .name("static files".to_owned())
-            .spawn(move || accept(&listener, &thread_shared))
+            .spawn(move || accept(&listener, &shared))
             .expect("a thread for the server");
-        Server {
-            address,
-            shared,
-            listener: Some(thread),
+        *self.listener.lock().unwrap() = Some(thread);
+    }
+
+    /// Goes away: connections are refused.
+    pub fn stop(&self) {
+        self.shared.stopped.store(true, Ordering::SeqCst);
+        // The thread waits for a connection; this one lets it see that it is over.
+        drop(TcpStream::connect(self.address));
+        if let Some(thread) = self.listener.lock().unwrap().take() {
+            drop(thread.join());
         }
+    }
+
+    /// Comes back at the same address.
+    pub fn resume(&self) {
+        self.listen(TcpListener::bind(self.address).expect("the port is still free"));
+    }
+
+    /// Serves other files from now on.
+    pub fn serve(&self, files: &Files) {
+        *self.shared.files.lock().unwrap() = Arc::clone(files);
+    }
+
+    /// Ends every answer with a file whose name begins with `name` after so many bytes.
+    pub fn cut(&self, name: &str, after: usize) {
+        let mut cut = self.shared.cut.lock().unwrap();
+        cut.push((name.to_owned(), after));
+    }
+
+    /// Sends all files whole again.
+    pub fn cut_nothing(&self) {
+        self.shared.cut.lock().unwrap().clear();
     }
 
     /// `http://127.0.0.1:PORT`
@@ -90,12 +144,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.shared.stopped.store(true, Ordering::SeqCst);
-        // The thread waits for a connection; this one lets it see that it is over.
-        drop(TcpStream::connect(self.address));
-        if let Some(thread) = self.listener.take() {
-            drop(thread.join());
-        }
+        self.stop();
     }
 }
 
@@ -137,7 +186,12 @@ fn answer(stream: TcpStream, shared: &Shared) -> std::io::Result<()> {
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
-    stream.write_all(&body)
+    let name = path.rsplit('/').next().unwrap_or_default();
+    let end = shared.cut.lock().unwrap().iter().find_map(|(start, end)| {
+        let meant = name.starts_with(start.as_str());
+        meant.then_some(*end)
+    });
+    stream.write_all(&body[..end.unwrap_or(body.len()).min(body.len())])
 }
 
 /// Reads a folder with all that is in it.
@@ -163,7 +217,8 @@ fn body_of(path: &str, shared: &Shared) -> Option<(&'static str, Vec<u8>)> {
         Some(folder) => format!("{folder}/index.html"),
         None => path.to_owned(),
     };
-    let body = shared.files.get(&path)?;
+    let files = Arc::clone(&shared.files.lock().unwrap());
+    let body = files.get(&path)?;
     let kind = content_type(Path::new(&path));
     if kind == "text/javascript" {
         let name = path.rsplit('/').next().unwrap_or_default();

@@ -72,6 +72,29 @@ pub const STORAGE_BLOCKED: &str = "
 /// Opens the page at `route` (`""` or `"#/play"`), does the `steps`, and then asserts what holds for every visit:
 /// a silent console, no request to another origin and none for a file that is not there.
 pub fn visit(visitor: Visitor, route: &str, steps: impl AsyncFnOnce(&Page)) {
+    stay(visitor, async |page| {
+        page.open(route).await;
+        steps(page).await;
+        page.assert_clean().await;
+    });
+}
+
+/// A visit on which the network or the browser fails, so that the console may complain of that; but never of an
+/// error in the page or of something that its policy forbids. The steps open the page.
+pub fn rough_visit(visitor: Visitor, steps: impl AsyncFnOnce(&Page)) {
+    stay(visitor, async |page| {
+        steps(page).await;
+        let serious: Vec<String> = page
+            .complaints()
+            .await
+            .into_iter()
+            .filter(|text| text.contains("Content Security Policy") || text.contains("Uncaught"))
+            .collect();
+        assert!(serious.is_empty(), "the console says: {serious:#?}");
+    });
+}
+
+fn stay(visitor: Visitor, steps: impl AsyncFnOnce(&Page)) {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
         .enable_all()
@@ -85,9 +108,7 @@ pub fn visit(visitor: Visitor, route: &str, steps: impl AsyncFnOnce(&Page)) {
             .expect("a browser session");
         prepare(&web, visitor).await.expect("an emulated visitor");
         let page = Page::new(web.clone(), server);
-        page.open(route).await;
         steps(&page).await;
-        page.assert_clean().await;
         web.quit().await.expect("the browser ends");
     });
 }

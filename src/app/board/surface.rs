@@ -92,3 +92,54 @@ fn river(layout: Layout) -> Html {
         </g>
     }
 }
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use std::sync::mpsc;
+
+    use yew::platform::Runtime;
+
+    use super::*;
+
+    const BEGIN: &str = "<!-- surface: written by a test of src/app/board/surface.rs -->";
+    const END: &str = "<!-- /surface -->";
+
+    fn drawn() -> String {
+        let (sender, receiver) = mpsc::channel();
+        let runtime = Runtime::builder().worker_threads(1).build().unwrap();
+        runtime.spawn_pinned(move || async move {
+            let layout = Layout {
+                below: Color::Red,
+                labels: true,
+            };
+            let axis = Axis::default();
+            let props = SurfaceProps { layout, axis };
+            let renderer = yew::LocalServerRenderer::<Surface>::with_props(props);
+            sender
+                .send(renderer.hydratable(false).render().await)
+                .unwrap();
+        });
+        receiver.recv().unwrap()
+    }
+
+    /// index.html shows the same board before the program runs: nothing moves when it takes over.
+    /// After a change of the drawing, `UPDATE=1 cargo test --features ssr --lib surface` writes it anew.
+    #[test]
+    fn the_page_shows_this_board_before_the_program_runs() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/index.html");
+        let page = std::fs::read_to_string(file).unwrap();
+        let (before, rest) = page.split_once(BEGIN).unwrap();
+        let (written, after) = rest.split_once(END).unwrap();
+        let drawn = drawn();
+        if std::env::var_os("UPDATE").is_some() {
+            let page = format!("{before}{BEGIN}{drawn}{END}{after}");
+            std::fs::write(file, page).unwrap();
+        } else {
+            assert!(
+                written == drawn,
+                "index.html shows another board: see the comment here"
+            );
+        }
+    }
+}

@@ -2,6 +2,8 @@
 //! state, and what it answers comes back as actions.
 
 mod pace;
+mod record;
+mod shell;
 mod storage;
 
 use yew::prelude::*;
@@ -12,6 +14,7 @@ use super::i18n::Language;
 use super::route::Route;
 use super::store::{Action, Notice, State, Step};
 use crate::platform::engine::EngineClient;
+use crate::platform::shell::{Wish, wish};
 use crate::platform::{chance, clipboard, keys, page};
 
 pub use storage::restore;
@@ -20,7 +23,8 @@ pub use storage::restore;
 #[hook]
 pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commander {
     let engine = use_engine(state, dispatch);
-    storage::use_saving(state, dispatch);
+    let game = storage::use_saving(state, dispatch);
+    shell::use_shell(state, dispatch, game);
     use_page_attributes(state);
     let at_board = route == Route::Game && state.dialog.is_none();
     use_step_keys(at_board, dispatch);
@@ -38,6 +42,9 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
                 }
             }
             Command::PlayAgain => dispatch.emit(Action::PlayAgain(chance::seed())),
+            Command::Update => wish(Wish::Update),
+            Command::TakeGame => wish(Wish::TakeGame),
+            Command::OwnGame => wish(Wish::OwnGame),
             Command::CopyFen => {
                 let fen = latest.borrow().table.fen();
                 copy_fen(fen, dispatch.clone());
@@ -59,7 +66,7 @@ fn use_engine(state: &State, dispatch: &Dispatch) -> EngineClient {
         })
     };
     let engine = client.0.clone();
-    use_effect_with(state.table.search(), move |search| {
+    use_effect_with(state.search(), move |search| {
         let (client, pace) = &*client;
         match search {
             Some(search) => {

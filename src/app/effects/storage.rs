@@ -1,15 +1,29 @@
 //! Game and settings survive a reload; where they cannot, the reader is told once.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use super::record::{Record, Unwritten};
 use crate::app::context::Dispatch;
 use crate::app::settings::{Settings, read_settings, write_settings};
-use crate::app::store::{Action, Notice, Slice, State, Table, read_game, write_game};
+use crate::app::store::kept_record::Kept;
+use crate::app::store::{
+    Action, Dialog, Notice, SavedGameError, Slice, State, Table, read_game, write_game,
+};
 use crate::platform::chance;
-use crate::platform::storage::{self, StorageError};
+use crate::platform::shell;
+use crate::platform::storage::StorageError;
 
+/// The game that a tab plays unless another one has it.
 const GAME: &str = "chuhe.game";
 const SETTINGS: &str = "chuhe.settings";
+/// Where a game goes while the usual place holds one of a newer version of the page.
+const BESIDE_NEWER: &str = ".beside-newer";
+
+/// A record that several effects write to.
+pub(super) type Shared = Rc<RefCell<Record>>;
 
 /// The state of the last visit. What is damaged is replaced and named; without storage
 /// the app begins as at the first visit.
@@ -17,57 +31,138 @@ pub fn restore() -> State {
     let mut state = State::default();
     let fresh = Table::new(state.table.setup().clone(), chance::seed());
     state.table = Slice::new(fresh);
-    match load(SETTINGS, read_settings, Notice::SavedSettingsUnreadable) {
-        Ok(Some(settings)) => state.settings = Slice::new(settings),
-        Ok(None) => {}
-        Err(notice) => state.notice = Some(notice),
+    let (_, settings, settings_notice) = open_settings();
+    let (_, table, game_notice) = open_game();
+    if let Some(settings) = settings {
+        state.settings = Slice::new(settings);
     }
-    match load(GAME, read_game, Notice::SavedGameUnreadable) {
-        Ok(Some(table)) => state.table = Slice::new(table),
-        Ok(None) => {}
-        Err(notice) => state.notice = Some(notice),
+    if let Some(table) = table {
+        state.table = Slice::new(table);
     }
-    state
-}
-
-fn load<T, E>(
-    key: &str,
-    read: fn(&str) -> Result<T, E>,
-    damaged: Notice,
-) -> Result<Option<T>, Notice> {
-    match storage::read(key) {
-        Err(_) => Err(Notice::StorageBlocked),
-        Ok(None) => Ok(None),
-        Ok(Some(text)) => read(&text).map(Some).map_err(|_| damaged),
+    state.notice = game_notice.or(settings_notice);
+    let state = state.reduce(Action::Shell(shell::facts()));
+    match shell::take_offer() {
+        Some(text) if state.dialog != Some(Dialog::Elsewhere) => {
+            state.reduce(Action::Offered(text))
+        }
+        _ => state,
     }
 }
 
-/// Saves game and settings whenever they change.
+/// The settings as they were kept, and what is to be said about them.
+fn open_settings() -> (Record, Option<Settings>, Option<Notice>) {
+    let (record, text, older) = match read(SETTINGS) {
+        Ok(read) => read,
+        Err((record, notice)) => {
+            return (
+                record,
+                None,
+                notice.or(Some(Notice::SavedSettingsUnreadable)),
+            );
+        }
+    };
+    match text.map(|text| read_settings(&text)) {
+        None => (record, None, None),
+        Some(Ok(settings)) => (
+            record,
+            Some(settings),
+            older.then_some(Notice::SavedSettingsOlder),
+        ),
+        Some(Err(_)) => (record, None, Some(Notice::SavedSettingsUnreadable)),
+    }
+}
+
+/// The game that this tab plays as it was kept, and what is to be said about it.
+pub(super) fn open_game() -> (Record, Option<Table>, Option<Notice>) {
+    open_game_named(&shell::slot().unwrap_or_else(|| GAME.to_owned()))
+}
+
+fn open_game_named(name: &str) -> (Record, Option<Table>, Option<Notice>) {
+    let (record, text, older) = match read(name) {
+        Ok(read) => read,
+        Err((record, notice)) => {
+            return (record, None, notice.or(Some(Notice::SavedGameUnreadable)));
+        }
+    };
+    match text.map(|text| read_game(&text)) {
+        None => (record, None, None),
+        Some(Ok(table)) => (record, Some(table), older.then_some(Notice::SavedGameOlder)),
+        Some(Err(SavedGameError::Version(_))) if !name.ends_with(BESIDE_NEWER) => {
+            let (record, table, notice) = open_game_named(&format!("{name}{BESIDE_NEWER}"));
+            (record, table, notice.or(Some(Notice::SavedGameNewer)))
+        }
+        Some(Err(_)) => (record, None, Some(Notice::SavedGameUnreadable)),
+    }
+}
+
+/// A record's text, and whether its newest copy is lost. The error has a notice if it is
+/// not that both copies are damaged.
+type Read = Result<(Record, Option<String>, bool), (Record, Option<Notice>)>;
+
+fn read(name: &str) -> Read {
+    match Record::read(name) {
+        Ok((record, Kept::Nothing)) => Ok((record, None, false)),
+        Ok((record, Kept::Newest(copy))) => Ok((record, Some(copy.text), false)),
+        Ok((record, Kept::Older(copy))) => Ok((record, Some(copy.text), true)),
+        Ok((record, Kept::Damaged)) => Err((record, None)),
+        Err(_) => Err((Record::unread(name), Some(Notice::StorageBlocked))),
+    }
+}
+
+/// Saves game and settings whenever they change; gives back the record of the game.
 #[hook]
-pub(super) fn use_saving(state: &State, dispatch: &Dispatch) {
+pub(super) fn use_saving(state: &State, dispatch: &Dispatch) -> Shared {
+    let game = use_mut_ref(|| open_game().0);
+    let settings = use_mut_ref(|| open_settings().0);
     let told = use_mut_ref(|| false);
     let save = {
         let dispatch = dispatch.clone();
-        move |key: &str, text: &str| match storage::write(key, text) {
-            Ok(()) => *told.borrow_mut() = false,
-            Err(error) => {
-                // Once: the line would otherwise cover all others after every move.
-                if !told.replace(true) {
-                    dispatch.emit(Action::Notified(match error {
-                        StorageError::Blocked => Notice::StorageBlocked,
-                        StorageError::Full => Notice::StorageFull,
-                    }));
+        move |record: &Shared, text: &str| {
+            let written = record.borrow_mut().write(text);
+            match written {
+                Ok(()) => *told.borrow_mut() = false,
+                Err(Unwritten::Strange) => {
+                    shell::lose_seat();
+                    dispatch.emit(Action::Shell(shell::facts()));
+                }
+                Err(Unwritten::Refused(error)) => {
+                    // Once: the line would otherwise cover all others after every move.
+                    if !told.replace(true) {
+                        dispatch.emit(Action::Notified(match error {
+                            StorageError::Blocked => Notice::StorageBlocked,
+                            StorageError::Full => Notice::StorageFull,
+                        }));
+                    }
                 }
             }
         }
     };
     {
-        let save = save.clone();
+        let (save, game) = (save.clone(), game.clone());
+        let elsewhere = state.shell.elsewhere;
         use_effect_with(state.table.clone(), move |table: &Slice<Table>| {
-            save(GAME, &write_game(table));
+            let text = write_game(table);
+            shell::leave_game(&text);
+            if !elsewhere {
+                save(&game, &text);
+            }
         });
     }
-    use_effect_with(state.settings.clone(), move |settings: &Slice<Settings>| {
-        save(SETTINGS, &write_settings(settings));
+    use_effect_with(state.settings.clone(), move |chosen: &Slice<Settings>| {
+        save_settings(&settings, &save, chosen);
     });
+    game
+}
+
+/// Settings belong to all tabs: the last choice counts, whoever made it.
+fn save_settings(record: &Shared, save: &impl Fn(&Shared, &str), chosen: &Settings) {
+    let text = write_settings(chosen);
+    if let Ok((fresh, _)) = Record::read(SETTINGS) {
+        let known = record.borrow().knows(&text);
+        if known {
+            return;
+        }
+        *record.borrow_mut() = fresh;
+    }
+    save(record, &text);
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::actions::MoreActions;
+use super::elsewhere::Elsewhere;
 use super::{NewGameDialog, ResultDialog, TypedMove};
 use crate::app::context::{use_dialog, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
@@ -17,6 +18,10 @@ pub fn Dialogs() -> Html {
     match use_dialog() {
         None => Html::default(),
         Some(Dialog::NewGame) => html! { <NewGameDialog /> },
+        Some(Dialog::Offered(text)) => {
+            html! { <NewGameDialog key={text.clone()} fen={text.clone()} /> }
+        }
+        Some(Dialog::Elsewhere) => html! { <Elsewhere /> },
         Some(Dialog::Settings) => html! { <SettingsDialog /> },
         Some(Dialog::More) => html! { <MoreSheet /> },
         Some(Dialog::ConfirmResign) => html! { <ConfirmResign /> },

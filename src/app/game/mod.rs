@@ -3,6 +3,7 @@
 mod actions;
 mod board_panel;
 mod dialogs;
+mod elsewhere;
 mod fen_entry;
 mod move_list;
 mod new_game;
@@ -16,7 +17,7 @@ pub use actions::{Actions, Steps};
 pub use board_panel::BoardPanel;
 pub use dialogs::Dialogs;
 pub use move_list::MoveList;
-pub use new_game::NewGameDialog;
+pub use new_game::{NewGameDialog, NewGameDialogProps};
 pub use result::ResultDialog;
 pub use screen::GameScreen;
 pub use seat::{Seat, SeatProps};

@@ -46,6 +46,19 @@ impl Form {
         }
     }
 
+    /// The same with a position that came from outside, or without one.
+    fn with_position(self, fen: Option<&str>) -> Form {
+        match fen {
+            Some(fen) => Form {
+                own_position: true,
+                fen: fen.to_owned(),
+                tried: true,
+                ..self
+            },
+            None => self,
+        }
+    }
+
     fn setup(&self, start: Position) -> GameSetup {
         GameSetup {
             opponent: if self.engine {
@@ -59,13 +72,21 @@ impl Form {
     }
 }
 
+/// Properties of [`NewGameDialog`].
+#[derive(Properties, PartialEq)]
+pub struct NewGameDialogProps {
+    /// A position that came from outside.
+    #[prop_or_default]
+    pub fen: Option<AttrValue>,
+}
+
 /// The dialog.
 #[component]
-pub fn NewGameDialog() -> Html {
+pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let phrases = use_phrases();
     let dispatch = use_dispatch();
     let table = use_table();
-    let form = use_state(|| Form::of(&table));
+    let form = use_state(|| Form::of(&table).with_position(props.fen.as_deref()));
     let entry = form.own_position.then(|| judge(&form.fen, &phrases));
     let set = |change: fn(&mut Form, usize)| {
         let form = form.clone();

@@ -42,7 +42,11 @@ pub fn StatusLine() -> Html {
     let notice = use_notice();
     let commander = use_commander();
     let notation = use_settings().notation;
-    let failed = matches!(engine, EngineState::Failed(_));
+    let button = match (&engine, &notice) {
+        (EngineState::Failed(_), _) => Some(("retry", Key::Retry, Command::RetryEngine)),
+        (_, Some(Notice::UpdateReady)) => Some(("update", Key::UpdateNow, Command::Update)),
+        _ => None,
+    };
     let (tone, text) = match (&engine, &notice) {
         (EngineState::Failed(trouble), _) => (Tone::Trouble, trouble_text(&phrases, trouble)),
         (_, Some(notice)) => notice_text(&phrases, notice, &table, notation),
@@ -52,10 +56,10 @@ pub fn StatusLine() -> Html {
         <div class={classes!("status", tone.class())}>
             <p role="status" data-status={tone.class()}>{ text }</p>
             <p class="heard" aria-live="polite">{ last_move(&phrases, &table, notation) }</p>
-            if failed {
-                <button type="button" class="button small" data-action="retry"
-                    onclick={commander.reform(|_| Command::RetryEngine)}>
-                    { phrases.text(Key::Retry) }
+            if let Some((name, title, command)) = button {
+                <button type="button" class="button small" data-action={name}
+                    onclick={commander.reform(move |_| command)}>
+                    { phrases.text(title) }
                 </button>
             }
         </div>
@@ -157,6 +161,11 @@ fn notice_text(
         Notice::StorageBlocked => (Tone::Trouble, phrases.text(Key::StorageBlocked)),
         Notice::StorageFull => (Tone::Trouble, phrases.text(Key::StorageFull)),
         Notice::SavedGameUnreadable => (Tone::Trouble, phrases.text(Key::SavedGameUnreadable)),
+        Notice::SavedGameOlder => (Tone::Trouble, phrases.text(Key::SavedGameOlder)),
+        Notice::SavedGameNewer => (Tone::Trouble, phrases.text(Key::SavedGameNewer)),
+        Notice::SavedSettingsOlder => (Tone::Trouble, phrases.text(Key::SavedSettingsOlder)),
+        Notice::OfflineReady => (Tone::Plain, phrases.text(Key::OfflineReady)),
+        Notice::UpdateReady => (Tone::Plain, phrases.text(Key::UpdateReady)),
         Notice::SavedSettingsUnreadable => {
             (Tone::Trouble, phrases.text(Key::SavedSettingsUnreadable))
         }

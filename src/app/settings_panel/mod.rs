@@ -1,7 +1,10 @@
 //! The settings: drawn from the table of choices.
 
+mod about;
+
 use yew::prelude::*;
 
+use self::about::About;
 use crate::app::context::{use_dispatch, use_settings};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::settings::{CHOICES, Group, Kind, Settings};
@@ -23,6 +26,7 @@ pub fn SettingsDialog() -> Html {
                     }) }
                 </section>
             }) }
+            <About />
         </Modal>
     }
 }

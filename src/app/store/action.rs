@@ -1,9 +1,10 @@
 //! Everything that can happen to the state.
 
-use super::{Dialog, GameSetup, Notice};
+use super::{Dialog, GameSetup, Notice, Table};
 use crate::app::board::Intent;
 use crate::app::settings::Settings;
 use crate::platform::engine::News;
+use crate::platform::shell::Facts;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +37,12 @@ pub enum Action {
     Engine(News),
     /// Something should be told in the status line.
     Notified(Notice),
+    /// The page as an app has changed.
+    Shell(Facts),
+    /// This tab may play from now on: the game of the tab that had it, or one of its own.
+    Seated(Box<Table>, Option<Notice>),
+    /// A position came from outside.
+    Offered(String),
 }
 
 /// A step through the moves.

@@ -1,6 +1,7 @@
 //! The app's state and the one function that changes it. Pure: no I/O, no clock, no chance.
 
 mod action;
+pub mod kept_record;
 mod reduce;
 mod saved_game;
 mod setup;

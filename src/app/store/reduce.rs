@@ -4,6 +4,7 @@ use super::{Action, Dialog, EngineState, Notice, Slice, State, Table, Untouchabl
 use crate::app::board::Intent;
 use crate::notation::{self, MoveTextError, Reading};
 use crate::platform::engine::{News, Trouble};
+use crate::platform::shell::Facts;
 use crate::rules::{Move, Refusal, Square};
 
 impl State {
@@ -24,9 +25,10 @@ impl State {
             }
             Action::WantsToResign => next.wants_to_resign(),
             Action::Resigned => next.resign(),
-            Action::NewGame(setup, seed) => next.begin(Table::new(*setup, seed)),
+            Action::NewGame(setup, seed) => next.begin(Slice::new(Table::new(*setup, seed))),
             Action::PlayAgain(seed) => {
-                next.begin(Table::new(self.table.setup().clone(), seed));
+                let table = Table::new(self.table.setup().clone(), seed);
+                next.begin(Slice::new(table));
             }
             Action::Flipped => {
                 next.table.change(Table::flip);
@@ -40,11 +42,42 @@ impl State {
                 next.notice = Some(notice);
                 next.close_sheet();
             }
+            Action::Shell(facts) => next.learn(facts),
+            Action::Seated(table, notice) => {
+                next.begin(Slice::new(*table));
+                next.shell.elsewhere = false;
+                next.notice = notice;
+            }
+            Action::Offered(text) => next.dialog = Some(Dialog::Offered(text)),
         }
+        next.offer_update();
         if !next.table.awaits_engine() {
             next.engine = EngineState::Idle;
         }
         next
+    }
+
+    fn learn(&mut self, facts: Facts) {
+        if facts.offline && !self.shell.offline && self.notice.is_none() {
+            self.notice = Some(Notice::OfflineReady);
+        }
+        if !facts.update && self.notice == Some(Notice::UpdateReady) {
+            self.notice = None;
+        }
+        if facts.elsewhere {
+            self.dialog = Some(Dialog::Elsewhere);
+        }
+        self.shell = facts;
+    }
+
+    /// A new version is never announced during a game, and never in place of something else.
+    fn offer_update(&mut self) {
+        if self.shell.update
+            && self.table.game().line().is_empty()
+            && matches!(self.notice, None | Some(Notice::OfflineReady))
+        {
+            self.notice = Some(Notice::UpdateReady);
+        }
     }
 
     fn meant(&mut self, intent: Intent) {
@@ -147,8 +180,8 @@ impl State {
         self.dialog = self.table.outcome().map(|_| Dialog::Result);
     }
 
-    fn begin(&mut self, table: Table) {
-        self.table = Slice::new(table);
+    fn begin(&mut self, table: Slice<Table>) {
+        self.table = table;
         self.engine = EngineState::Idle;
         self.dialog = None;
         self.notice = None;

@@ -43,6 +43,13 @@ pub enum SavedGameError {
     Move(usize),
 }
 
+/// Tables are equal if they are saved in the same form.
+impl PartialEq for Table {
+    fn eq(&self, other: &Table) -> bool {
+        write_game(self) == write_game(other)
+    }
+}
+
 /// The saved form.
 pub fn write_game(table: &Table) -> String {
     let game = table.game();

@@ -3,7 +3,8 @@
 use super::{Slice, Table};
 use crate::app::settings::Settings;
 use crate::notation::MoveTextError;
-use crate::platform::engine::Trouble;
+use crate::platform::engine::{Search, Trouble};
+use crate::platform::shell::Facts;
 use crate::rules::{Move, Refusal};
 
 /// Everything that the app knows.
@@ -19,6 +20,17 @@ pub struct State {
     pub dialog: Option<Dialog>,
     /// What the status line should say before all else.
     pub notice: Option<Notice>,
+    /// Other tabs, new versions, the network.
+    pub shell: Facts,
+}
+
+impl State {
+    /// What the engine has to find now.
+    pub fn search(&self) -> Option<Search> {
+        (!self.shell.elsewhere)
+            .then(|| self.table.search())
+            .flatten()
+    }
 }
 
 impl<T: Default> Default for Slice<T> {
@@ -43,10 +55,14 @@ pub enum EngineState {
 }
 
 /// A dialog above the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// A new game.
     NewGame,
+    /// A new game from a position that came from outside.
+    Offered(String),
+    /// The game is played in another tab.
+    Elsewhere,
     /// The settings.
     Settings,
     /// What the bar of a small screen has no room for.
@@ -76,8 +92,18 @@ pub enum Notice {
     StorageFull,
     /// The saved game is damaged.
     SavedGameUnreadable,
+    /// The newest copy of the saved game was damaged; this is the one before.
+    SavedGameOlder,
+    /// The saved game is of a newer version of the page.
+    SavedGameNewer,
     /// The saved settings are damaged.
     SavedSettingsUnreadable,
+    /// The newest copy of the settings was damaged; these are the ones before.
+    SavedSettingsOlder,
+    /// The page works without a network from now on.
+    OfflineReady,
+    /// A new version can be used.
+    UpdateReady,
     /// The engine was started again.
     EngineRestarted,
 }

@@ -14,7 +14,11 @@ pub struct ModalProps {
     /// The heading.
     pub title: AttrValue,
     /// The reader wants it closed.
+    #[prop_or_default]
     pub on_close: Callback<()>,
+    /// Whether the reader may close it without a choice.
+    #[prop_or(true)]
+    pub closable: bool,
     /// What is in it.
     pub children: Html,
 }
@@ -42,15 +46,25 @@ pub fn Modal(props: &ModalProps) -> Html {
             }
         })
     };
+    let onclose = {
+        let (node, on_close, closable) = (node.clone(), on_close.clone(), props.closable);
+        Callback::from(move |_: Event| match closable {
+            true => on_close.emit(()),
+            // A browser closes a dialog at the second Escape, whatever the page wants.
+            false => dialog::open(&node),
+        })
+    };
     html! {
         <dialog ref={node} class="modal" data-dialog={props.name.clone()} aria-labelledby={title_id.clone()}
-            {oncancel} onclose={on_close.reform(|_| ())} {onclick}>
+            {oncancel} {onclose} {onclick}>
             <header class="modal-head">
                 <h2 id={title_id}>{ props.title.clone() }</h2>
-                <button type="button" class="icon-button" aria-label={phrases.text(Key::Close)}
-                    data-action="close" onclick={on_close.reform(|_| ())}>
-                    <Icon name={IconName::Close} />
-                </button>
+                if props.closable {
+                    <button type="button" class="icon-button" aria-label={phrases.text(Key::Close)}
+                        data-action="close" onclick={on_close.reform(|_| ())}>
+                        <Icon name={IconName::Close} />
+                    </button>
+                }
             </header>
             { props.children.clone() }
         </dialog>

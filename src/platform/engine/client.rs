@@ -10,11 +10,11 @@ use web_sys::{ErrorEvent, MessageEvent, Worker};
 use yew::Callback;
 
 use super::supervisor::{Event, News, Order, Search, Supervisor};
-use crate::platform::page;
+use crate::platform::{page, shell};
 use crate::protocol::Response;
 
-/// The worker's file beside the page, as the build writes it.
-pub const WORKER_FILE: &str = "engine_worker_loader.js";
+/// The worker's file where the page does not name one, as in a build without its last step.
+const WORKER_FILE: &str = "engine_worker_loader.js";
 
 /// The engine. Clones are the same engine; the worker ends with the last of them.
 #[derive(Clone)]
@@ -51,7 +51,8 @@ impl Drop for RunningWorker {
 impl EngineClient {
     /// An engine whose worker is started by the first search.
     pub fn new(on_news: Callback<News>) -> EngineClient {
-        EngineClient::with_worker(WORKER_FILE, on_news)
+        let file = shell::engine_file();
+        EngineClient::with_worker(file.as_deref().unwrap_or(WORKER_FILE), on_news)
     }
 
     /// An engine in a worker of another file beside the page.

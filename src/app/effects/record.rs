@@ -1,0 +1,79 @@
+//! A record in the browser's storage, kept as [`kept_record`] describes.
+
+use crate::app::store::kept_record::{COPIES, Copy, Kept, judge, place, seal, serial};
+use crate::platform::storage::{self, StorageError};
+
+/// Why a record was not written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unwritten {
+    /// The browser did not take it.
+    Refused(StorageError),
+    /// Somebody else has written since: theirs is not overwritten.
+    Strange,
+}
+
+/// A record by its name.
+#[derive(Debug)]
+pub(super) struct Record {
+    name: String,
+    serial: u64,
+    /// What is kept now, as far as is known: the same is not written twice.
+    text: String,
+}
+
+impl Record {
+    /// Reads a record. What versions before the two copies kept is read too.
+    pub(super) fn read(name: &str) -> Result<(Record, Kept), StorageError> {
+        let copy = |place: &str| storage::read(&format!("{name}{place}"));
+        let mut kept = judge([copy(COPIES[0])?, copy(COPIES[1])?]);
+        if kept == Kept::Nothing
+            && let Some(text) = storage::read(name)?
+        {
+            kept = Kept::Newest(Copy { serial: 0, text });
+        }
+        let mut record = Record::unread(name);
+        if let Kept::Newest(copy) | Kept::Older(copy) = &kept {
+            record.serial = copy.serial;
+            record.text.clone_from(&copy.text);
+        }
+        Ok((record, kept))
+    }
+
+    /// A record of which nothing is known.
+    pub(super) fn unread(name: &str) -> Record {
+        Record {
+            name: name.to_owned(),
+            serial: 0,
+            text: String::new(),
+        }
+    }
+
+    /// Whether this is what was last read or written.
+    pub(super) fn knows(&self, text: &str) -> bool {
+        self.text == text
+    }
+
+    /// Writes the record in place of its older copy.
+    pub(super) fn write(&mut self, text: &str) -> Result<(), Unwritten> {
+        if self.knows(text) {
+            return Ok(());
+        }
+        for place in COPIES {
+            let copy =
+                storage::read(&format!("{}{place}", self.name)).map_err(Unwritten::Refused)?;
+            if copy.and_then(|copy| serial(&copy)) > Some(self.serial) {
+                return Err(Unwritten::Strange);
+            }
+        }
+        let next = self.serial + 1;
+        let key = format!("{}{}", self.name, place(next));
+        storage::write(&key, &seal(next, text)).map_err(Unwritten::Refused)?;
+        if self.serial == 0 {
+            // What an earlier version has kept lives on in the copies.
+            storage::remove(&self.name);
+        }
+        self.serial = next;
+        text.clone_into(&mut self.text);
+        Ok(())
+    }
+}

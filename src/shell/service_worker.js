@@ -1,0 +1,72 @@
+// Keeps the whole page, so that it works without a network. Each version has a cache of its own,
+// filled as a whole or not at all; every file is checked against the hash that the build wrote
+// into the list, so that files of two versions never meet in one cache.
+import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+
+const files = self.__WB_MANIFEST;
+const version = self.CHUHE_BUILD;
+const scope = self.registration.scope;
+const prefix = `chuhe ${scope} `;
+const cacheName = prefix + version;
+
+const precache = new PrecacheController({ cacheName });
+precache.addToCacheList(files);
+
+self.addEventListener("install", (event) => {
+  precache.install(event);
+});
+
+self.addEventListener("activate", (event) => {
+  const ready = async () => {
+    await self.clients.claim();
+    await tidy();
+  };
+  event.waitUntil(ready());
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "version") event.ports[0]?.postMessage(version);
+  else if (event.data === "take over") event.waitUntil(self.skipWaiting());
+  else if (event.data === "tidy") event.waitUntil(tidy());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(scope)) event.respondWith(answer(event.request));
+});
+
+async function answer(request) {
+  const url = new URL(request.url);
+  url.search = "";
+  url.hash = "";
+  const key =
+    precache.getCacheKeyForURL(url.href) ??
+    // Every address of the app is the page itself.
+    (request.mode === "navigate" ? precache.getCacheKeyForURL(`${scope}index.html`) : undefined);
+  const kept = key && (await (await caches.open(cacheName)).match(key));
+  return kept ?? (await ofAnotherVersion(url.href)) ?? fetch(request);
+}
+
+/** A tab that still runs another version gets that version's files. */
+async function ofAnotherVersion(address) {
+  for (const name of await ours()) {
+    const found = await (await caches.open(name)).match(address);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function ours() {
+  return (await caches.keys()).filter((name) => name.startsWith(prefix));
+}
+
+/** Drops the caches of versions that no tab runs any more, but not while a new one arrives. */
+async function tidy() {
+  if (self.registration.installing || self.registration.waiting) return;
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const used = new Set(held.map(({ name }) => name));
+  for (const name of await ours()) {
+    const other = name.slice(prefix.length);
+    if (other !== version && !used.has(`${scope} ${other}`)) await caches.delete(name);
+  }
+}
