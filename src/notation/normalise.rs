@@ -65,11 +65,11 @@ fn unified(character: char) -> char {
 }
 
 /// The text of one move: [`plain`], without the number of its round before it and the marks of
-/// check and praise behind it.
+/// check and praise and the punctuation behind it.
 pub(super) fn move_text(text: &str) -> String {
     let plain = plain(text);
     let text = without_number(plain.trim());
-    text.trim_end_matches(['!', '?', '+', '#', '†', '‡', ' ', ','])
+    text.trim_end_matches(['!', '?', '+', '#', '†', '‡', ' ', '.', ',', ';'])
         .to_owned()
 }
 
@@ -120,6 +120,8 @@ mod tests {
             ("３．炮二平五＋", "炮二平五"),
             ("3、炮二平五", "炮二平五"),
             ("12.h2e2#", "h2e2"),
+            ("炮二平五。", "炮二平五"),
+            ("炮二平五；", "炮二平五"),
             ("... H8+7", "H8+7"),
             ("25.6", "25.6"),
             ("62.5", "62.5"),
