@@ -73,17 +73,19 @@ impl Past {
     /// Counts what was not counted yet, up to the current position.
     pub(super) fn look(&mut self, position: &Position, rules: &RuleSet) {
         let missing = self.steps.len() + 1 - self.tallies.len();
-        // Nearly always it is the last move alone.
+        if missing == 1 {
+            // Nearly always it is the last move alone.
+            self.count(position, rules);
+            return;
+        }
         let mut afters = Vec::with_capacity(missing);
-        for back in 0..missing {
-            let mut after = position.clone();
-            for step in self.steps.iter().rev().take(back) {
-                match step {
-                    Some(step) => after.undo(step.mv, step.undo),
-                    None => after.pass(),
-                }
+        let mut after = position.clone();
+        for step in self.steps.iter().rev().take(missing) {
+            afters.push(after.clone());
+            match step {
+                Some(step) => after.undo(step.mv, step.undo),
+                None => after.pass(),
             }
-            afters.push(after);
         }
         for after in afters.iter().rev() {
             self.count(after, rules);
