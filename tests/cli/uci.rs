@@ -67,3 +67,26 @@ fn a_side_without_moves_has_no_best_move() {
         session("position fen 3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1 moves e7e8\ngo depth 2\nstop\n");
     assert!(said.contains(&String::from("bestmove (none)")), "{said:?}");
 }
+
+#[test]
+fn the_rules_can_be_chosen() {
+    // Rule case P1-1: six checks by one chariot are made; under CXQ the seventh, a8a9, would lose.
+    let position = "position fen 3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1 moves \
+                    a0a9 d9d8 a9a8 d8d9 a8a9 d9d8 a9a8 d8d9 a8a9 d9d8 a9a8 d8d9";
+    let said = session(&format!(
+        "uci\nsetoption name Rules value CXQ\n{position}\ngo depth 4 searchmoves a8a9\nquit\n"
+    ));
+    assert!(
+        said.iter()
+            .any(|line| line.starts_with("option name Rules type combo default Club "))
+    );
+    assert!(
+        said.iter().any(|line| line.contains("score cp -199")),
+        "{said:?}"
+    );
+    let wrong = session("setoption name Rules value House\nisready\n");
+    assert!(
+        wrong.iter().any(|line| line.contains("no rule set")),
+        "{wrong:?}"
+    );
+}

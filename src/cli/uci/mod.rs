@@ -17,7 +17,7 @@ use std::thread::JoinHandle;
 
 use super::{Failure, stopwatch};
 use crate::engine::{Engine, NAME, Slice, Step};
-use crate::rules::{Game, Move, RuleSet};
+use crate::rules::{Game, Move};
 use dialect::Dialect;
 use options::{Options, Setting};
 
@@ -146,6 +146,7 @@ impl Session {
             }
             Setting::Overhead(milliseconds) => self.options.overhead_ms = milliseconds,
             Setting::Milliseconds(yes) => self.options.milliseconds = yes,
+            Setting::Rules(rules) => self.options.rules = rules,
             Setting::NewGame => self.new_game(),
             Setting::Ignored => {}
         }
@@ -163,6 +164,7 @@ impl Session {
         limits.banned.clone_from(&self.banned);
         let waits = limits.is_unlimited();
         let overhead = self.options.overhead_ms;
+        let rules = self.options.rules.rules();
         let (dialect, output) = (self.dialect, Arc::clone(&self.output));
         let (engine, game) = (Arc::clone(&self.engine), self.game.clone());
         let flag = lock(&self.engine).stop_flag();
@@ -171,7 +173,7 @@ impl Session {
         let thread = std::thread::spawn(move || {
             let mut engine = lock(&engine);
             engine.set_overhead(overhead);
-            engine.start(&game, &RuleSet::CLUB, limits, None);
+            engine.start(&game, &rules, limits, None);
             let step = engine.step(Slice::Whole, |info| say(&output, &dialect.info(&info)));
             if waits {
                 // "infinite" means that the answer waits for "stop", even after a mate is found.

@@ -1,7 +1,9 @@
 //! The options that a client may set.
 
+use clap::ValueEnum;
+
 use super::Dialect;
-use crate::cli::Failure;
+use crate::cli::{Failure, RuleSetName};
 
 const HASH: (usize, usize) = (1, 4_096);
 const OVERHEAD: (usize, usize) = (0, 5_000);
@@ -15,6 +17,8 @@ pub(super) struct Options {
     pub(super) overhead_ms: f64,
     /// Whether UCCI's times are milliseconds instead of seconds.
     pub(super) milliseconds: bool,
+    /// The rules in force.
+    pub(super) rules: RuleSetName,
 }
 
 impl Default for Options {
@@ -23,6 +27,7 @@ impl Default for Options {
             hash_mebibytes: 64,
             overhead_ms: 20.0,
             milliseconds: false,
+            rules: RuleSetName::Club,
         }
     }
 }
@@ -33,6 +38,7 @@ pub(super) enum Setting {
     Hash(usize),
     Overhead(f64),
     Milliseconds(bool),
+    Rules(RuleSetName),
     NewGame,
     /// An option of UCCI that every client may set and that has no meaning here.
     Ignored,
@@ -54,6 +60,9 @@ pub(super) fn list(dialect: Dialect) -> Vec<String> {
             format!(
                 "option name Move Overhead type spin default {overhead} min {} max {}",
                 OVERHEAD.0, OVERHEAD.1
+            ),
+            String::from(
+                "option name Rules type combo default Club var CXQ var Club var Online var Asian",
             ),
             String::from("option name Clear Hash type button"),
         ],
@@ -90,6 +99,9 @@ pub(super) fn read(words: &[&str], dialect: Dialect) -> Result<Setting, Failure>
                 "option {name}: `{value}` is neither true nor false"
             )),
         },
+        "rules" => RuleSetName::from_str(&value, true)
+            .map(Setting::Rules)
+            .map_err(|_| format!("option {name}: `{value}` is no rule set")),
         "clear hash" | "newgame" => Ok(Setting::NewGame),
         _ if dialect == Dialect::Ucci => Ok(Setting::Ignored),
         _ => Err(format!("no option `{name}`")),
@@ -131,6 +143,14 @@ mod tests {
         );
         let named = read(&["name", "Move", "Overhead", "value", "7"], Dialect::Uci);
         assert_eq!(named, Ok(Setting::Overhead(7.0)));
+    }
+
+    #[test]
+    fn rule_sets_are_chosen_by_name() {
+        let read = |value| read(&["name", "Rules", "value", value], Dialect::Uci);
+        assert_eq!(read("cxq"), Ok(Setting::Rules(RuleSetName::Cxq)));
+        assert_eq!(read("Asian"), Ok(Setting::Rules(RuleSetName::Asian)));
+        assert!(read("House").is_err());
     }
 
     #[test]
