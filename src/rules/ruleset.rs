@@ -1,18 +1,16 @@
 //! Rule sets as data: which rules end a game, and with which numbers.
 
 mod field;
+mod saved;
 
 pub use field::{Bounds, Field, FieldValue, RuleSetError};
-
-use serde::{Deserialize, Serialize};
 
 /// The numbers and switches by which games are judged. Mate, the loss of a side without legal
 /// moves, resignation and agreement hold in every set.
 ///
 /// Sets made by hand are checked by [`RuleSet::check`]; [`Field`] lists all fields with their
 /// bounds. A saved set that lacks a field takes it from the club rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSet {
     /// The position that occurs so often (placement and side to move, the start position
     /// counted) ends the game; `None` if repetition ends nothing. From 2 to 9. Club, Online and

@@ -92,6 +92,15 @@ macro_rules! fields {
             /// A value of another kind or out of bounds; the set is then unchanged.
             pub fn set(self, rules: &mut RuleSet, value: FieldValue) -> Result<(), RuleSetError> {
                 self.accept(value)?;
+                self.put(rules, value)
+            }
+
+            /// Changes the field of a set, be the number in its bounds or not.
+            pub(super) fn put(
+                self,
+                rules: &mut RuleSet,
+                value: FieldValue,
+            ) -> Result<(), RuleSetError> {
                 match (self, value) {
                     $((Field::$variant, FieldValue::$kind(value)) => {
                         rules.$field = value;
