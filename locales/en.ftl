@@ -69,17 +69,25 @@ you-win = You win
 you-lose = You lose
 reason-checkmate = Checkmate: the General is attacked and no move saves it.
 reason-stalemate = Stalemate: a side without a legal move loses.
-reason-perpetual-check = Perpetual check: a side that repeats a position by checking all the time loses.
-reason-mutual-perpetual-check = Both sides gave perpetual check.
-reason-perpetual-attack = Perpetual attack: one unprotected piece was attacked more times in a row than the rules allow.
-reason-mutual-perpetual-attack = Both sides made a perpetual attack.
-reason-perpetual-chase = Perpetual chase: a side that repeats a position by chasing one piece all the time loses.
-reason-mutual-perpetual-chase = Both sides made a perpetual chase.
-reason-repetition = The same position came up three times.
-reason-no-capture = 60 moves each without a capture.
-reason-progress = 30 moves each without progress.
-reason-effectiveness = 120 effective moves each.
-reason-moves = 300 moves each.
+reason-perpetual-check =
+    { $by ->
+        [row] Perpetual check: { $loser } gave more checks in a row than these rules allow.
+       *[cycle] Perpetual check: { $loser } gave check on every move until the same position came up { $times } times.
+    }
+reason-mutual-perpetual-check = Both sides gave perpetual check, which is a draw.
+reason-perpetual-attack = Perpetual attack: { $loser } attacked one unprotected piece more times in a row than these rules allow.
+reason-mutual-perpetual-attack = Both sides attacked one piece too many times in a row, which is a draw.
+reason-perpetual-chase = Perpetual chase: { $loser } chased one piece on every move until the same position came up { $times } times.
+reason-mutual-perpetual-chase = Both sides made a perpetual chase, which is a draw.
+reason-repetition =
+    { $times ->
+        [3] The same position came up three times, and neither side was at fault.
+       *[other] The same position came up { $times } times, and neither side was at fault.
+    }
+reason-no-capture = { $moves } without a capture.
+reason-progress = { $moves } without a capture or a forward step of a Soldier beyond the river.
+reason-effectiveness = { $moves } effective moves each: no checks, no attacks, no answers to them.
+reason-moves = { $moves } moves each: the longest that a game may take.
 reason-no-attackers = Nobody is left to attack with.
 reason-agreement = The players agreed.
 reason-resign-red = Red resigned.
@@ -89,7 +97,6 @@ reason-timeout-black = Black’s time ran out.
 reason-abandoned-red = Red was away too long.
 reason-abandoned-black = Black was away too long.
 reason-no-first-move = A side had not made its first move: the game does not count.
-result-line = { $result }. { $reason }
 
 ## Players
 
@@ -203,6 +210,162 @@ fen-soldier-off = a Soldier stands where none can get
 
 resign-question = Resign this game?
 resign-consequence = { $winner } wins then.
+
+## Rule sets
+
+rules = Rules
+rules-cxq = CXQ
+rules-club = Club
+rules-online = Online
+rules-asian = Asian
+rules-own = Own
+rules-in-force = { $rules } rules
+rules-about-cxq = Checks and attacks in a row are counted: six by one piece are allowed. Repeating a position ends nothing.
+rules-about-club = The third time the same position ends the game: perpetual check loses, any other repetition is a draw.
+rules-about-online = As Club, but a perpetual chase loses, too, and bare armies play on.
+rules-about-asian = Perpetual check and perpetual chase lose, judged as the federation’s diagrams have it.
+rules-about-own = The rules that you have set up yourself.
+rules-compare = Compare the rules
+rules-title = Four rule sets, side by side
+rules-intro = Checkmate wins everywhere, a side without a legal move loses, and both may agree to a draw. Beyond that the sets differ in what they do about moves that repeat for ever.
+rules-table = Rule sets
+rules-own-note = A set of your own can change each of these, and a few things that all four sets have in common.
+rule-yes = Yes
+rule-no = No
+plies = { $even ->
+        [yes] { $moves } moves each
+       *[no] { $plies } moves of both sides
+    }
+
+## The own rule set
+
+own-rules = Own rules
+own-rules-change = Change own rules
+own-rules-from = Begin with
+own-rules-save = Save
+own-rules-group-repetition = Repeated positions
+own-rules-group-rows = Checks and attacks in a row
+own-rules-group-draws = Draws by counting
+own-rules-group-clock = Clock and absence
+own-rules-number = { $rule }: number
+own-rules-bounds = From { $least } to { $greatest }.
+own-rules-out-of-bounds = { $rule }: { $value } is not possible, it must be from { $least } to { $greatest }.
+own-rules-no-number = { $rule }: write a whole number from { $least } to { $greatest }.
+rule-repetition = Occurrences that end the game
+rule-repetition-hint = The same position with the same side to move, the start counted. With this off, repetition ends nothing.
+rule-perpetual-check-loses = Perpetual check loses
+rule-perpetual-check-loses-hint = A side that gives check on every move of a repetition loses, unless the other does so too.
+rule-perpetual-chase-loses = Perpetual chase loses
+rule-perpetual-chase-loses-hint = A side that chases one and the same piece on every move of a repetition loses, unless the other offends as much.
+rule-larger-is-chased = Larger pieces are chased
+rule-larger-is-chased-hint = Threatening a piece larger than the attacker is a chase even if the piece is protected.
+rule-all-pieces-chase = All pieces chase
+rule-all-pieces-chase-hint = Generals and Soldiers can be guilty of a chase, too.
+rule-pinned-chariot-first = Pinned Chariot first
+rule-pinned-chariot-first-hint = Chasing a Chariot that shields its General from a Horse weighs more than any other chase.
+rule-chase-by-diagrams = Chases as in the diagrams
+rule-chase-by-diagrams-hint = A move is judged by what it attacks anew; what it merely leaves unprotected counts only if it attacks nothing anew, as the federation’s diagrams have it.
+rule-row-limit = Checks or attacks in a row, by one piece
+rule-row-limit-hint = So many a side may make with one piece; with two or three pieces twice and three times as many. One more loses.
+rule-row-pieces = Pieces that raise that limit
+rule-row-pieces-hint = From so many pieces on, the limit of a row grows no more.
+rule-attack-rows = Attacks in a row count
+rule-attack-rows-hint = Attacks on one unprotected piece are counted in rows as checks are.
+rule-capture-ends-row = A capture ends a row
+rule-capture-ends-row-hint = After a capture, a side’s checks and attacks are counted anew.
+rule-discovered-attacks = Discovered attacks count
+rule-discovered-attacks-hint = A move also attacks what pieces behind it attack only now.
+rule-no-capture-plies = Moves without a capture
+rule-no-capture-plies-hint = After so many moves of both sides together, the game is a draw.
+rule-counted-checks = Checks counted among them
+rule-counted-checks-hint = So many checks of each side count among the moves without a capture; with this off, all do.
+rule-progress-plies = Moves without progress
+rule-progress-plies-hint = After so many moves of both sides together without a capture or a forward step of a Soldier beyond the river, the game is a draw.
+rule-effective-moves = Effective moves
+rule-effective-moves-hint = After so many moves of each side that are no checks, no attacks and no answers to them, the game is a draw.
+rule-game-moves = Moves in all
+rule-game-moves-hint = After so many moves of each side, the game is a draw.
+rule-no-attackers-draw = Draw when nobody can attack
+rule-no-attackers-draw-hint = Without a Chariot, Horse, Cannon or Soldier on the board the game is a draw at once. With this off, a draw is suggested instead.
+rule-time-out-loses = Running out of time loses
+rule-time-out-loses-hint = Applies to games with a clock.
+rule-away-seconds = Seconds away
+rule-away-seconds-hint = A player who is away for longer loses, where absence is watched.
+rule-unstarted-is-aborted = Games not begun are called off
+rule-unstarted-is-aborted-hint = If time runs out before both sides have moved, nobody loses.
+
+## What is about to end a game
+
+notice-checks =
+    { $side }: { $length } checks in a row by { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    }. { $left ->
+        [0] One more of them loses.
+       *[other] { $limit } are allowed.
+    }
+notice-attacks =
+    { $side }: { $length } attacks in a row on the { $victim } by { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    }. { $left ->
+        [0] One more of them loses.
+       *[other] { $limit } are allowed.
+    }
+notice-repetition =
+    The same position once more ends the game: { $loser ->
+        [nobody] a draw
+       *[other] { $loser } loses
+    }.
+notice-no-capture =
+    { $left ->
+        [one] One more move without a capture makes a draw.
+       *[other] { $left } more moves without a capture make a draw.
+    }
+notice-progress =
+    { $left ->
+        [one] One more move without progress makes a draw.
+       *[other] { $left } more moves without progress make a draw.
+    }
+notice-effectiveness =
+    { $left ->
+        [one] One more move without check or attack makes a draw.
+       *[other] { $left } more moves without check or attack make a draw.
+    }
+notice-moves =
+    { $left ->
+        [one] One more move, and the length of the game makes a draw.
+       *[other] { $left } more moves, and the length of the game makes a draw.
+    }
+draw-suggested = Nobody can win any more.
+draw-agree = Agree to a draw
+
+## The moves that decided
+
+evidence = The moves that decided
+evidence-position = { $text }: { $deed }
+evidence-place = { $number } of { $total }
+evidence-next = Next of these moves
+evidence-previous = Previous of these moves
+evidence-done = Back to the end of the game
+evidence-start = Start
+evidence-move =
+    { $side ->
+        [black] { $number }… { $text }
+       *[red] { $number }. { $text }
+    }
+evidence-check = check by { $attackers }
+evidence-attack = { $attacker } attacks the { $victim }
+evidence-chase = { $attacker } chases the { $victim }
+evidence-occurrence =
+    { $number ->
+        [1] the position for the first time
+        [2] the position for the second time
+        [3] the position for the third time
+       *[other] the position again, number { $number }
+    }
+man = { $piece } { $square }
+result-why = How it ended
 
 ## Settings
 

@@ -9,6 +9,7 @@ pub mod effects;
 pub mod game;
 pub mod i18n;
 pub mod learn;
+pub mod own_rules;
 mod root;
 pub mod route;
 pub mod settings;

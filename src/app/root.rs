@@ -8,7 +8,7 @@ use super::context::Provide;
 use super::effects::use_effects;
 use super::game::GameScreen;
 use super::i18n::{Language, Phrases};
-use super::learn::NotationScreen;
+use super::learn::{NotationScreen, RulesScreen};
 use super::route::{Route, use_route};
 use super::store::{Action, State};
 
@@ -45,6 +45,7 @@ pub fn App(props: &AppProps) -> Html {
                 { match route {
                     Route::Game => html! { <GameScreen /> },
                     Route::Notation => html! { <NotationScreen /> },
+                    Route::Rules => html! { <RulesScreen /> },
                 } }
             </Provide>
         </ContextProvider<Phrases>>

@@ -12,6 +12,8 @@ pub enum Route {
     Game,
     /// The notations, with the converter.
     Notation,
+    /// The rule sets side by side.
+    Rules,
 }
 
 impl Route {
@@ -20,6 +22,7 @@ impl Route {
         match self {
             Route::Game => "#/play",
             Route::Notation => "#/learn/notation",
+            Route::Rules => "#/learn/rules",
         }
     }
 
@@ -27,6 +30,7 @@ impl Route {
     pub fn of_hash(hash: &str) -> Route {
         match hash {
             "#/learn/notation" => Route::Notation,
+            "#/learn/rules" => Route::Rules,
             _ => Route::Game,
         }
     }
@@ -52,7 +56,7 @@ mod tests {
 
     #[test]
     fn every_place_has_an_address_of_its_own() {
-        for place in [Route::Game, Route::Notation] {
+        for place in [Route::Game, Route::Notation, Route::Rules] {
             assert_eq!(Route::of_hash(place.hash()), place);
         }
         for unknown in ["", "#", "#/nowhere", "#/learn"] {

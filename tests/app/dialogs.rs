@@ -18,6 +18,7 @@ fn every_screen() -> Vec<Markup> {
         Dialog::Settings,
         Dialog::More,
         Dialog::ConfirmResign,
+        Dialog::OwnRules,
     ];
     let mut screens: Vec<Markup> = dialogs.map(opened).into();
     screens.push(screen_after(vec![]));

@@ -6,4 +6,5 @@ mod dialogs;
 mod game_screen;
 mod markup;
 mod notation;
+mod rules;
 mod stage;

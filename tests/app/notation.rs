@@ -65,7 +65,7 @@ fn the_switch_changes_list_and_announcement() {
         assert_eq!(screen.words("data-ply=\"2\""), text);
         let label = format!("aria-label=\"Move 1, Black: {text}\"");
         assert!(screen.tag("data-ply=\"2\"").contains(&label), "{notation}");
-        assert_eq!(screen.words("aria-live=\"polite\""), said);
+        assert_eq!(screen.words("class=\"heard\""), said);
     }
 }
 

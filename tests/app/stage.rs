@@ -7,7 +7,7 @@ use chuhe::app::context::Provide;
 use chuhe::app::game::GameScreen;
 use chuhe::app::store::{Action, GameSetup, Opponent, SideChoice, State};
 use chuhe::formats::fen;
-use chuhe::rules::Position;
+use chuhe::rules::{Position, RuleSet};
 use yew::platform::Runtime;
 use yew::prelude::*;
 
@@ -45,11 +45,17 @@ pub fn screen_after(actions: Vec<Action>) -> Markup {
 
 /// A game between two people from a FEN.
 pub fn two_people(text: &str) -> Action {
+    two_people_under(RuleSet::CLUB, text)
+}
+
+/// The same under some rules.
+pub fn two_people_under(rules: RuleSet, text: &str) -> Action {
     let start = Position::from_setup(&fen::parse(text).unwrap()).unwrap();
     let setup = GameSetup {
         opponent: Opponent::Person,
         side: SideChoice::Red,
         start,
+        rules,
     };
     Action::NewGame(Box::new(setup), 0)
 }

@@ -18,7 +18,20 @@ const SCENES: &[&str] = &[
     "notation",
     "typed",
     "converter",
+    "notice",
+    "verdict",
+    "evidence",
+    "suggested-draw",
+    "own-rules",
+    "#/learn/rules",
 ];
+
+/// A chariot checks the general on two ranks for ever.
+const CHECKS: &str = "3k5/9/9/9/9/9/9/9/9/R3K4 w";
+/// A chariot chases an unprotected cannon from file to file.
+const CHASES: &str = "3k5/9/c8/9/9/9/9/9/8R/4K4 w";
+/// Red takes the last soldier.
+const LAST_SOLDIER: &str = "4k4/9/9/9/9/9/9/9/3p5/3K5 w";
 
 /// Takes the pictures that the variables `SCENES`, `SIZES` and `SCHEMES` name, all by default.
 #[test]
@@ -82,6 +95,32 @@ async fn act(scene: &str, page: &Page) {
             page.new_game(Opponent::Person, "").await;
             page.play("b2b4 d9e8 b4g4 b9c7 g4g9").await;
             page.wait_for("[data-dialog=result]").await;
+        }
+        "notice" => {
+            page.new_game_under(2, Opponent::Person, CHECKS).await;
+            page.play("a0a9 d9d8 a9a8 d8d9 a8a9 d9d8 a9a8 d8d9 a8a9")
+                .await;
+        }
+        "verdict" | "evidence" => {
+            page.new_game_under(3, Opponent::Person, CHASES).await;
+            page.play("i1a1 a7b7 a1b1 b7a7 b1a1 a7b7 a1b1 b7a7 b1a1")
+                .await;
+            page.wait_for("[data-dialog=result]").await;
+            if scene == "evidence" {
+                page.click("button[data-exhibit='1']").await;
+                page.wait_for("[data-arrow]").await;
+            }
+        }
+        "suggested-draw" => {
+            page.new_game_under(2, Opponent::Person, LAST_SOLDIER).await;
+            page.play("d0d1").await;
+        }
+        "own-rules" => {
+            page.click(".actions [data-action=new-game]").await;
+            page.choose("rules", 4).await;
+            page.click("[data-dialog=new-game] [data-action=own-rules]")
+                .await;
+            page.wait_for("[data-dialog=own-rules]").await;
         }
         "new-game" => page.click(".actions [data-action=new-game]").await,
         "settings" => settings(page).await,

@@ -58,8 +58,13 @@ impl Page {
         self.text(&format!("[data-status={tone}]")).await
     }
 
-    /// Sets up a new game; `fen` empty means the usual start.
+    /// Sets up a new game under the club rules; `fen` empty means the usual start.
     pub async fn new_game(&self, opponent: Opponent, fen: &str) {
+        self.new_game_under(0, opponent, fen).await;
+    }
+
+    /// The same under another rule set, by its place in the dialog.
+    pub async fn new_game_under(&self, rules: usize, opponent: Opponent, fen: &str) {
         self.click(".actions [data-action=new-game]").await;
         self.wait_for("[data-dialog=new-game]").await;
         match opponent {
@@ -72,6 +77,7 @@ impl Page {
                 self.keys(std::iter::repeat_n(Key::Right, level - 1)).await;
             }
         }
+        self.choose("rules", rules).await;
         if !fen.is_empty() {
             self.choose("position", 1).await;
             self.fill("[name=fen]", fen).await;

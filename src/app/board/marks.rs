@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::geometry::{Layout, Spot};
+use super::geometry::{Layout, RADIUS, Spot};
 use crate::rules::{Move, Square};
 
 /// A general in check and the pieces that give it.
@@ -14,6 +14,15 @@ pub struct Check {
     pub by: Vec<Square>,
 }
 
+/// An arrow from one piece to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it points.
+    pub to: Square,
+}
+
 /// What is marked on the board whatever the reader does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
@@ -21,6 +30,8 @@ pub struct Marks {
     pub last: Option<Move>,
     /// A check in the position.
     pub check: Option<Check>,
+    /// Arrows from piece to piece.
+    pub arrows: Vec<Arrow>,
 }
 
 /// Properties of [`Under`].
@@ -82,6 +93,10 @@ pub fn Over(props: &OverProps) -> Html {
                     <circle class="mark-checker" r="46" transform={at(*square)} />
                 }) }
             }
+            { for props.marks.arrows.iter().map(|arrow| html! {
+                <path class="mark-arrow" data-arrow={format!("{}{}", arrow.from, arrow.to)}
+                    d={shaft(props.layout, *arrow)} />
+            }) }
             if let Some(square) = props.selected {
                 <circle class="mark-selected" r="47" transform={at(square)} />
             }
@@ -95,6 +110,34 @@ pub fn Over(props: &OverProps) -> Html {
             }) }
         </g>
     }
+}
+
+/// An arrow as one outline, from the rim of one piece to the rim of the other.
+fn shaft(layout: Layout, arrow: Arrow) -> String {
+    const HALF: f64 = 8.0;
+    const HEAD: f64 = 38.0;
+    const HEAD_HALF: f64 = 25.0;
+    let (from, to) = (layout.spot(arrow.from), layout.spot(arrow.to));
+    let length = from.distance(to).max(1.0);
+    let (ahead, aside) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    // Places along the way from the first piece and across it.
+    let point = |along: f64, across: f64| {
+        let x = from.x + ahead * along - aside * across;
+        let y = from.y + aside * along + ahead * across;
+        format!("{x:.0} {y:.0}")
+    };
+    let (start, tip) = (RADIUS * 0.7, length - RADIUS * 0.55);
+    let neck = tip - HEAD;
+    let outline = [
+        point(start, -HALF),
+        point(neck, -HALF),
+        point(neck, -HEAD_HALF),
+        point(tip, 0.0),
+        point(neck, HEAD_HALF),
+        point(neck, HALF),
+        point(start, HALF),
+    ];
+    format!("M{}z", outline.join("L"))
 }
 
 fn place(spot: Spot) -> String {

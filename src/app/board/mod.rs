@@ -20,5 +20,5 @@ pub use captured::{CapturedPieces, CapturedPiecesProps, SideChip, SideChipProps}
 pub use faces::Faces;
 pub use geometry::Layout;
 pub use input::Intent;
-pub use marks::{Check, Marks};
+pub use marks::{Arrow, Check, Marks};
 pub use view::{Board, BoardProps};

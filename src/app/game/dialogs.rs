@@ -7,6 +7,7 @@ use super::elsewhere::Elsewhere;
 use super::{NewGameDialog, ResultDialog, TypedMove};
 use crate::app::context::{use_dialog, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
+use crate::app::own_rules::OwnRulesDialog;
 use crate::app::settings_panel::SettingsDialog;
 use crate::app::store::{Action, Dialog};
 use crate::app::ui::Modal;
@@ -15,6 +16,7 @@ use crate::rules::Color;
 /// The open dialog, if any.
 #[component]
 pub fn Dialogs() -> Html {
+    let dispatch = use_dispatch();
     match use_dialog() {
         None => Html::default(),
         Some(Dialog::NewGame) => html! { <NewGameDialog /> },
@@ -26,6 +28,9 @@ pub fn Dialogs() -> Html {
         Some(Dialog::More) => html! { <MoreSheet /> },
         Some(Dialog::ConfirmResign) => html! { <ConfirmResign /> },
         Some(Dialog::Result) => html! { <ResultDialog /> },
+        Some(Dialog::OwnRules) => {
+            html! { <OwnRulesDialog on_close={dispatch.reform(|()| Action::Closed)} /> }
+        }
     }
 }
 

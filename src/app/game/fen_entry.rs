@@ -3,7 +3,7 @@
 use crate::app::i18n::{Key, Phrases};
 use crate::app::store::{GameSetup, Opponent, SideChoice, Table};
 use crate::formats::fen;
-use crate::rules::Position;
+use crate::rules::{Position, RuleSet};
 
 /// What a text is worth as a start position.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,8 +19,8 @@ pub(super) enum Entry {
     Refused(String),
 }
 
-/// Judges a text.
-pub(super) fn judge(text: &str, phrases: &Phrases) -> Entry {
+/// Judges a text for a game under some rules.
+pub(super) fn judge(text: &str, rules: &RuleSet, phrases: &Phrases) -> Entry {
     let setup = match fen::parse(text) {
         Ok(setup) => setup,
         Err(error) => return Entry::Refused(phrases.fen_error(&error)),
@@ -36,12 +36,16 @@ pub(super) fn judge(text: &str, phrases: &Phrases) -> Entry {
             opponent: Opponent::Person,
             side: SideChoice::Red,
             start: position.clone(),
+            rules: rules.clone(),
         },
         0,
     );
-    let over = table
-        .outcome()
-        .map(|outcome| phrases.with(Key::FenOver, &[("reason", phrases.reason(outcome).into())]));
+    let over = table.outcome().map(|outcome| {
+        phrases.with(
+            Key::FenOver,
+            &[("reason", phrases.reason(outcome, rules).into())],
+        )
+    });
     let notes: Vec<String> = odd.into_iter().chain(over).collect();
     Entry::Playable {
         position: Box::new(position),
@@ -55,7 +59,7 @@ mod tests {
     use crate::app::i18n::Language;
 
     fn entry(text: &str) -> Entry {
-        judge(text, &Phrases::new(Language::English))
+        judge(text, &RuleSet::CLUB, &Phrases::new(Language::English))
     }
 
     fn notes(text: &str) -> Option<String> {

@@ -3,13 +3,18 @@
 use yew::prelude::*;
 
 use super::fen_entry::{Entry, judge};
-use crate::app::context::{use_dispatch, use_table};
+use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
+use crate::app::own_rules::OwnRulesDialog;
+use crate::app::route::Route;
 use crate::app::store::{Action, GameSetup, Opponent, SideChoice, Table};
 use crate::app::ui::{Modal, RadioGroup};
 use crate::platform::{chance, field};
 use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
-use crate::rules::Position;
+use crate::rules::{Position, RuleSet};
+
+/// The sets in the order of the control; the reader's own set follows.
+const SETS: [RuleSet; 4] = [RuleSet::CLUB, RuleSet::ONLINE, RuleSet::CXQ, RuleSet::ASIAN];
 
 const SIDES: [SideChoice; 3] = [SideChoice::Red, SideChoice::Random, SideChoice::Black];
 
@@ -19,6 +24,8 @@ struct Form {
     engine: bool,
     level: u8,
     side: usize,
+    /// A place in [`SETS`], or the one after them for the reader's own set.
+    rules: usize,
     own_position: bool,
     fen: String,
     /// Whether a start was tried: then even an empty field is an error.
@@ -40,6 +47,10 @@ impl Form {
                 .iter()
                 .position(|side| *side == setup.side)
                 .unwrap_or_default(),
+            rules: SETS
+                .iter()
+                .position(|rules| *rules == setup.rules)
+                .unwrap_or(SETS.len()),
             own_position: false,
             fen: String::new(),
             tried: false,
@@ -59,7 +70,11 @@ impl Form {
         }
     }
 
-    fn setup(&self, start: Position) -> GameSetup {
+    fn rules<'a>(&self, own: &'a RuleSet) -> &'a RuleSet {
+        SETS.get(self.rules).unwrap_or(own)
+    }
+
+    fn setup(&self, start: Position, own: &RuleSet) -> GameSetup {
         GameSetup {
             opponent: if self.engine {
                 Opponent::Engine { level: self.level }
@@ -68,6 +83,7 @@ impl Form {
             },
             side: SIDES[self.side],
             start,
+            rules: self.rules(own).clone(),
         }
     }
 }
@@ -87,7 +103,11 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let dispatch = use_dispatch();
     let table = use_table();
     let form = use_state(|| Form::of(&table).with_position(props.fen.as_deref()));
-    let entry = form.own_position.then(|| judge(&form.fen, &phrases));
+    let own_rules = use_settings().own_rules.clone();
+    let edits_rules = use_state(|| false);
+    let entry = form
+        .own_position
+        .then(|| judge(&form.fen, form.rules(&own_rules), &phrases));
     let set = |change: fn(&mut Form, usize)| {
         let form = form.clone();
         Callback::from(move |value: usize| {
@@ -117,6 +137,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     };
     let onsubmit = {
         let (form, entry, dispatch) = (form.clone(), entry.clone(), dispatch.clone());
+        let own_rules = own_rules.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let start = match &entry {
@@ -130,13 +151,29 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                     return;
                 }
             };
-            dispatch.emit(Action::NewGame(Box::new(form.setup(start)), chance::seed()));
+            dispatch.emit(Action::NewGame(
+                Box::new(form.setup(start, &own_rules)),
+                chance::seed(),
+            ));
         })
     };
     let words = |keys: &[Key]| -> Vec<AttrValue> {
         keys.iter().map(|key| phrases.text(*key).into()).collect()
     };
-    html! {
+    let mut sets: Vec<AttrValue> = SETS
+        .iter()
+        .map(|rules| phrases.rule_set(rules).into())
+        .collect();
+    sets.push(phrases.text(Key::RulesOwn).into());
+    let about = match SETS.get(form.rules) {
+        Some(rules) => phrases.about_rules(rules),
+        None => phrases.text(Key::RulesAboutOwn),
+    };
+    let edit = |edits: bool| {
+        let edits_rules = edits_rules.clone();
+        Callback::from(move |()| edits_rules.set(edits))
+    };
+    html! { <>
         <Modal name="new-game" title={phrases.text(Key::NewGame)} on_close={dispatch.reform(|()| Action::Closed)}>
             <form {onsubmit}>
                 <RadioGroup name="opponent" title={phrases.text(Key::Opponent)}
@@ -159,6 +196,23 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                         options={words(&[Key::SideRed, Key::SideRandom, Key::SideBlack])}
                         chosen={form.side} on_choose={set(|form, index| form.side = index)} />
                 }
+                <div class="choice">
+                    <RadioGroup name="rules" title={phrases.text(Key::Rules)} options={sets}
+                        chosen={form.rules} on_choose={set(|form, index| form.rules = index)} />
+                    <p class="hint">
+                        <span role="status">{ about }</span>
+                        { " " }
+                        <a href={Route::Rules.hash()} onclick={dispatch.reform(|_| Action::Closed)}>
+                            { phrases.text(Key::RulesCompare) }
+                        </a>
+                    </p>
+                    if form.rules == SETS.len() {
+                        <button type="button" class="button small" data-action="own-rules"
+                            onclick={edit(true).reform(|_| ())}>
+                            { phrases.text(Key::OwnRulesChange) }
+                        </button>
+                    }
+                </div>
                 <RadioGroup name="position" title={phrases.text(Key::Position)}
                     options={words(&[Key::PositionStart, Key::PositionFen])}
                     chosen={usize::from(form.own_position)}
@@ -179,7 +233,10 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                 </div>
             </form>
         </Modal>
-    }
+        if *edits_rules {
+            <OwnRulesDialog on_close={edit(false)} />
+        }
+    </> }
 }
 
 #[derive(Properties, PartialEq)]

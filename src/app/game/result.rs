@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
+use super::evidence::evidence_list;
 use crate::app::board::SideChip;
-use crate::app::context::{Command, use_commander, use_dispatch, use_table};
+use crate::app::context::{Command, use_commander, use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::store::{Action, Dialog};
 use crate::app::ui::Modal;
@@ -15,6 +16,7 @@ pub fn ResultDialog() -> Html {
     let dispatch = use_dispatch();
     let commander = use_commander();
     let table = use_table();
+    let notation = use_settings().notation;
     let Some(outcome) = table.outcome() else {
         return Html::default();
     };
@@ -25,8 +27,14 @@ pub fn ResultDialog() -> Html {
                 if let Some(winner) = outcome.winner() {
                     <SideChip color={winner} />
                 }
-                <p data-outcome={outcome.to_string()}>{ phrases.reason(outcome) }</p>
+                <div>
+                    <p data-outcome={outcome.to_string()}>{ phrases.reason(outcome, table.rules()) }</p>
+                    <p class="hint">
+                        { phrases.rules_in_force(table.rules()) }
+                    </p>
+                </div>
             </div>
+            { evidence_list(&phrases, &table, notation, &dispatch) }
             <div class="modal-actions stacked">
                 <button type="button" class="button primary" data-action="play-again"
                     onclick={commander.reform(|_| Command::PlayAgain)}>

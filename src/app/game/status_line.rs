@@ -2,11 +2,14 @@
 
 use yew::prelude::*;
 
+use super::evidence::evidence_bar;
+use super::rule_notice::{agree_to_draw, rule_notice};
 use crate::app::context::{
-    Command, use_commander, use_engine_state, use_notice, use_settings, use_table,
+    Command, use_commander, use_dispatch, use_engine_state, use_notice, use_settings, use_table,
 };
 use crate::app::i18n::{Key, Phrases, use_phrases};
-use crate::app::store::{EngineState, Notice, Table, Untouchable};
+use crate::app::route::Route;
+use crate::app::store::{Action, Dialog, EngineState, Notice, Table, Untouchable};
 use crate::notation::{self, Notation};
 use crate::platform::engine::Trouble;
 use crate::rules::Color;
@@ -41,6 +44,7 @@ pub fn StatusLine() -> Html {
     let engine = use_engine_state();
     let notice = use_notice();
     let commander = use_commander();
+    let dispatch = use_dispatch();
     let notation = use_settings().notation;
     let button = match (&engine, &notice) {
         (EngineState::Failed(_), _) => Some(("retry", Key::Retry, Command::RetryEngine)),
@@ -52,16 +56,30 @@ pub fn StatusLine() -> Html {
         (_, Some(notice)) => notice_text(&phrases, notice, &table, notation),
         (_, None) => standing(&phrases, &table, &engine),
     };
+    if let Some(bar) = evidence_bar(&phrases, &table, notation, &dispatch) {
+        return bar;
+    }
     html! {
         <div class={classes!("status", tone.class())}>
-            <p role="status" data-status={tone.class()}>{ text }</p>
+            <div class="status-words">
+                <p role="status" data-status={tone.class()}>{ text }</p>
+                { rule_notice(&phrases, &table) }
+            </div>
             <p class="heard" aria-live="polite">{ last_move(&phrases, &table, notation) }</p>
+            { agree_to_draw(&phrases, &table, &dispatch) }
+            if tone == Tone::Result {
+                <button type="button" class="button small" data-action="result"
+                    onclick={dispatch.reform(|_| Action::Opened(Dialog::Result))}>
+                    { phrases.text(Key::ResultWhy) }
+                </button>
+            }
             if let Some((name, title, command)) = button {
                 <button type="button" class="button small" data-action={name}
                     onclick={commander.reform(move |_| command)}>
                     { phrases.text(title) }
                 </button>
             }
+            <a class="rules-tag" href={Route::Rules.hash()}>{ phrases.rules_in_force(table.rules()) }</a>
         </div>
     }
 }
@@ -103,14 +121,7 @@ fn standing(phrases: &Phrases, table: &Table, engine: &EngineState) -> (Tone, St
         );
     }
     if let Some(outcome) = table.outcome() {
-        let line = phrases.with(
-            Key::ResultLine,
-            &[
-                ("result", phrases.result(outcome, table.reader()).into()),
-                ("reason", phrases.reason(outcome).into()),
-            ],
-        );
-        return (Tone::Result, line);
+        return (Tone::Result, phrases.result(outcome, table.reader()));
     }
     let turn: Color = table.position().turn();
     let whose = if matches!(engine, EngineState::Thinking { .. }) {

@@ -3,6 +3,7 @@
 mod fen_phrases;
 mod keys;
 mod phrases;
+mod rule_phrases;
 mod translator;
 mod typed_phrases;
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{Argument, Key, Language, Translator};
-use crate::rules::{Color, Move, Outcome, Piece, Position, Reason, Refusal, Role, Square};
+use crate::rules::{Color, Move, Outcome, Piece, Position, Refusal, Role, Square};
 
 /// Speaks the reader's language. Cheap to clone.
 #[derive(Clone)]
@@ -155,36 +155,6 @@ impl Phrases {
             (Some(_), Some(_)) => Key::YouLose,
             (Some(Color::Red), None) => Key::WinRed,
             (Some(Color::Black), None) => Key::WinBlack,
-        })
-    }
-
-    /// The rule that ended a game, in a sentence.
-    pub fn reason(&self, outcome: Outcome) -> String {
-        // Some sentences name the side that lost.
-        let of_loser = |red, black| match outcome.winner() {
-            Some(Color::Red) => black,
-            Some(Color::Black) | None => red,
-        };
-        self.text(match outcome.reason() {
-            Reason::Checkmate => Key::ReasonCheckmate,
-            Reason::Stalemate => Key::ReasonStalemate,
-            Reason::PerpetualCheck => Key::ReasonPerpetualCheck,
-            Reason::MutualPerpetualCheck => Key::ReasonMutualPerpetualCheck,
-            Reason::PerpetualAttack => Key::ReasonPerpetualAttack,
-            Reason::MutualPerpetualAttack => Key::ReasonMutualPerpetualAttack,
-            Reason::PerpetualChase => Key::ReasonPerpetualChase,
-            Reason::MutualPerpetualChase => Key::ReasonMutualPerpetualChase,
-            Reason::Repetition => Key::ReasonRepetition,
-            Reason::NoCapture60 => Key::ReasonNoCapture,
-            Reason::Progress30 => Key::ReasonProgress,
-            Reason::Effectiveness120 => Key::ReasonEffectiveness,
-            Reason::Moves300 => Key::ReasonMoves,
-            Reason::NoAttackers => Key::ReasonNoAttackers,
-            Reason::Agreement => Key::ReasonAgreement,
-            Reason::Resign => of_loser(Key::ReasonResignRed, Key::ReasonResignBlack),
-            Reason::Timeout => of_loser(Key::ReasonTimeoutRed, Key::ReasonTimeoutBlack),
-            Reason::Abandoned => of_loser(Key::ReasonAbandonedRed, Key::ReasonAbandonedBlack),
-            Reason::NoFirstMove => Key::ReasonNoFirstMove,
         })
     }
 }

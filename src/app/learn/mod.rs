@@ -2,5 +2,7 @@
 
 mod conversion;
 mod notation;
+mod rules;
 
 pub use notation::NotationScreen;
+pub use rules::RulesScreen;

@@ -11,6 +11,7 @@ pub use saved::{SavedSettingsError, read_settings, write_settings};
 
 use super::board::Faces;
 use crate::notation::Notation;
+use crate::rules::RuleSet;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +55,8 @@ pub struct Settings {
     pub confirm_resign: bool,
     /// Light or dark.
     pub theme: Theme,
+    /// The reader's own rule set.
+    pub own_rules: RuleSet,
 }
 
 impl Default for Settings {
@@ -66,6 +69,7 @@ impl Default for Settings {
             motion: true,
             confirm_resign: true,
             theme: Theme::Auto,
+            own_rules: RuleSet::CLUB,
         }
     }
 }

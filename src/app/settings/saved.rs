@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Settings;
+use crate::rules::ruleset::RuleSetError;
 
 /// The version of the saved form; it grows when older readers would misread it.
 const VERSION: u32 = 1;
@@ -21,6 +22,9 @@ pub enum SavedSettingsError {
     /// It is not this JSON.
     #[error("not readable: {0}")]
     Form(#[from] serde_json::Error),
+    /// The own rules in it cannot be.
+    #[error("own rules: {0}")]
+    Rules(#[from] RuleSetError),
     /// It was saved by a newer app.
     #[error("saved by version {0}")]
     Version(u32),
@@ -44,6 +48,7 @@ pub fn read_settings(text: &str) -> Result<Settings, SavedSettingsError> {
     if saved.version > VERSION {
         return Err(SavedSettingsError::Version(saved.version));
     }
+    saved.settings.own_rules.check()?;
     Ok(saved.settings)
 }
 

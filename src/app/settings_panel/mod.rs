@@ -8,7 +8,7 @@ use self::about::About;
 use crate::app::context::{use_dispatch, use_settings};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::settings::{CHOICES, Group, Kind, Settings};
-use crate::app::store::Action;
+use crate::app::store::{Action, Dialog};
 use crate::app::ui::{Modal, RadioGroup, Switch};
 
 /// The dialog of the settings; every choice applies at once.
@@ -24,6 +24,12 @@ pub fn SettingsDialog() -> Html {
                     { for CHOICES.iter().filter(|choice| choice.group == group).map(|choice| html! {
                         <ChoiceControl name={choice.name} />
                     }) }
+                    if group == Group::Game {
+                        <button type="button" class="button" data-action="own-rules"
+                            onclick={dispatch.reform(|_| Action::Opened(Dialog::OwnRules))}>
+                            { phrases.text(Key::OwnRulesChange) }
+                        </button>
+                    }
                 </section>
             }) }
             <About />

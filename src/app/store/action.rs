@@ -21,6 +21,10 @@ pub enum Action {
     WantsToResign,
     /// The reader resigns.
     Resigned,
+    /// The players agree to a draw.
+    AgreedToDraw,
+    /// The reader wants to see a piece of the evidence on the board, by its number.
+    Showed(usize),
     /// A new game, with the seed of its chances.
     NewGame(Box<GameSetup>, u64),
     /// The same kind of game again, with a new seed.

@@ -17,4 +17,6 @@ pub use state::{Dialog, EngineState, Notice, State, Untouchable};
 pub use table::Table;
 
 #[cfg(test)]
+mod rule_tests;
+#[cfg(test)]
 mod tests;

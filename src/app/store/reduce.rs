@@ -25,6 +25,16 @@ impl State {
             }
             Action::WantsToResign => next.wants_to_resign(),
             Action::Resigned => next.resign(),
+            Action::AgreedToDraw => {
+                next.notice = None;
+                next.table.change(Table::agree_to_draw);
+                next.dialog = next.table.outcome().map(|_| Dialog::Result);
+            }
+            Action::Showed(exhibit) => {
+                next.notice = None;
+                next.dialog = None;
+                next.table.change(|table| table.show(exhibit));
+            }
             Action::NewGame(setup, seed) => next.begin(Slice::new(Table::new(*setup, seed))),
             Action::PlayAgain(seed) => {
                 let table = Table::new(self.table.setup().clone(), seed);

@@ -5,10 +5,15 @@ use thiserror::Error;
 
 use super::{GameSetup, Opponent, SideChoice, Step, Table};
 use crate::formats::fen;
-use crate::rules::{Color, Move, Position};
+use crate::rules::adjudicate::Event;
+use crate::rules::ruleset::RuleSetError;
+use crate::rules::{Color, Move, Position, RuleSet};
 
 /// The version of the saved form; it grows when older readers would misread it.
-const VERSION: u32 = 1;
+///
+/// Version 2 added the rules and put what ended the game without a move in place of who has
+/// resigned. Version 1 was always judged by the club rules.
+const VERSION: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct Saved {
@@ -22,6 +27,12 @@ struct Saved {
     opponent: Opponent,
     side: SideChoice,
     seed: u64,
+    #[serde(default)]
+    rules: RuleSet,
+    #[serde(default)]
+    event: Option<Event>,
+    /// Who has resigned, in version 1.
+    #[serde(default, skip_serializing)]
     resigned: Option<Color>,
     below: Color,
 }
@@ -35,6 +46,9 @@ pub enum SavedGameError {
     /// It was saved by a newer app.
     #[error("saved by version {0}")]
     Version(u32),
+    /// Its rules cannot be.
+    #[error("rules: {0}")]
+    Rules(#[from] RuleSetError),
     /// The start position cannot be played.
     #[error("the start position cannot be played")]
     Start,
@@ -62,7 +76,9 @@ pub fn write_game(table: &Table) -> String {
         opponent: setup.opponent,
         side: setup.side,
         seed: table.seed(),
-        resigned: table.resigned(),
+        rules: setup.rules.clone(),
+        event: table.event(),
+        resigned: None,
         below: table.below(),
     };
     serde_json::to_string(&saved).expect("plain fields always serialise")
@@ -77,6 +93,7 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
     if saved.version > VERSION {
         return Err(SavedGameError::Version(saved.version));
     }
+    saved.rules.check()?;
     let start = fen::parse(&saved.start).map_err(|_| SavedGameError::Start)?;
     let start = Position::from_setup(&start).map_err(|_| SavedGameError::Start)?;
     let opponent = match saved.opponent {
@@ -89,6 +106,7 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
         opponent,
         side: saved.side,
         start,
+        rules: saved.rules,
     };
     let mut table = Table::new(setup, saved.seed);
     for (index, text) in saved.moves.iter().enumerate() {
@@ -96,8 +114,8 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
         let chosen: Move = text.parse().map_err(|_| failed())?;
         table.play(chosen).map_err(|_| failed())?;
     }
-    if let Some(color) = saved.resigned {
-        table.set_resigned(color);
+    if let Some(event) = saved.event.or(saved.resigned.map(Event::Resign)) {
+        table.happen(event);
     }
     if table.below() != saved.below {
         table.flip();

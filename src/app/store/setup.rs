@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
-use crate::rules::{Color, Position};
+use crate::rules::{Color, Position, RuleSet};
 
 /// Who plays the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +51,8 @@ pub struct GameSetup {
     pub side: SideChoice,
     /// Where the game begins.
     pub start: Position,
+    /// The rules by which it is judged.
+    pub rules: RuleSet,
 }
 
 impl GameSetup {
@@ -72,6 +74,7 @@ impl Default for GameSetup {
             },
             side: SideChoice::Red,
             start: Position::start(),
+            rules: RuleSet::CLUB,
         }
     }
 }

@@ -71,6 +71,8 @@ pub enum Dialog {
     ConfirmResign,
     /// How the game ended.
     Result,
+    /// The reader's own rules.
+    OwnRules,
 }
 
 /// Something to tell in one line.

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use super::{GameSetup, Opponent, Step};
-use crate::app::board::{Check, Marks};
+use crate::app::board::{Arrow, Check, Marks};
 use crate::formats::fen;
 use crate::platform::engine::Search;
 use crate::protocol::SearchLimits;
-use crate::rules::adjudicate::{self, Event};
+use crate::rules::adjudicate::{self, Counters, Deed, Event, Evidence, Notice, Status};
 use crate::rules::{Color, Game, Move, Outcome, Piece, Position, Refusal, RuleSet, Square};
 
 /// The largest integer that a message to the worker can carry: JavaScript holds it exactly.
@@ -22,10 +22,15 @@ pub struct Table {
     /// The engine's side.
     engine: Option<Color>,
     game: Game,
-    resigned: Option<Color>,
-    /// How the game at the end of its line has ended.
+    /// What ended the game at the end of its line without a move.
+    event: Option<Event>,
+    /// How the game at the end of its line stands by its moves.
+    status: Status,
+    /// How it has ended, be it by its moves or without one.
     outcome: Option<Outcome>,
     below: Color,
+    /// The number of the piece of evidence that the board shows.
+    exhibit: Option<usize>,
 }
 
 impl Default for Table {
@@ -35,26 +40,25 @@ impl Default for Table {
 }
 
 impl Table {
-    /// The rules in force.
-    pub const RULES: RuleSet = RuleSet::CLUB;
-
     /// A game before its first move. The seed decides what is left to the lot.
     pub fn new(setup: GameSetup, seed: u64) -> Table {
         let engine = match setup.opponent {
             Opponent::Engine { .. } => Some(!setup.side.draw(seed)),
             Opponent::Person => None,
         };
-        let mut table = Table {
-            game: Game::new(setup.start.clone()),
+        let game = Game::new(setup.start.clone());
+        let status = adjudicate::status(&game, &setup.rules);
+        Table {
+            outcome: status.outcome,
+            status,
+            game,
             setup,
             seed,
             engine,
-            resigned: None,
-            outcome: None,
+            event: None,
             below: engine.map_or(Color::Red, |color| !color),
-        };
-        table.judge();
-        table
+            exhibit: None,
+        }
     }
 
     /// What the game was agreed to be.
@@ -82,9 +86,55 @@ impl Table {
         self.below
     }
 
-    /// Who has resigned.
-    pub fn resigned(&self) -> Option<Color> {
-        self.resigned
+    /// The rules by which the game is judged.
+    pub fn rules(&self) -> &RuleSet {
+        &self.setup.rules
+    }
+
+    /// What ended the game without a move.
+    pub fn event(&self) -> Option<Event> {
+        self.event
+    }
+
+    /// What the rules have counted at the end of the line.
+    pub fn counters(&self) -> &Counters {
+        &self.status.counters
+    }
+
+    /// The moves by which the rules ended the game.
+    pub fn evidence(&self) -> &[Evidence] {
+        match self.event {
+            None => &self.status.evidence,
+            Some(_) => &[],
+        }
+    }
+
+    /// The number of the piece of evidence that the board shows.
+    pub fn exhibit(&self) -> Option<usize> {
+        self.exhibit
+    }
+
+    /// Shows a piece of evidence on the board; a number out of range changes nothing.
+    pub fn show(&mut self, exhibit: usize) {
+        if let Some(evidence) = self.evidence().get(exhibit) {
+            let ply = evidence.ply;
+            self.game.go_to(ply);
+            self.exhibit = Some(exhibit);
+        }
+    }
+
+    /// What is about to end the game where the board shows its end: the most pressing first.
+    pub fn notices(&self) -> &[Notice] {
+        if self.is_live() && self.outcome.is_none() {
+            &self.status.notices
+        } else {
+            &[]
+        }
+    }
+
+    /// Whether the players should agree to a draw: the game goes on, but nobody can win it.
+    pub fn suggests_draw(&self) -> bool {
+        self.is_live() && self.outcome.is_none() && self.counters().nobody_attacks
     }
 
     /// How the game has ended, wherever the cursor is.
@@ -122,7 +172,7 @@ impl Table {
         self.awaits_engine().then(|| Search {
             fen: fen::print(&self.game.start().to_setup()),
             moves: self.game.moves().iter().map(Move::to_string).collect(),
-            rules: Table::RULES,
+            rules: self.setup.rules.clone(),
             limits: SearchLimits {
                 level: Some(level),
                 seed: self.seed.wrapping_add(self.game.ply() as u64) & LARGEST_SEED,
@@ -155,7 +205,8 @@ impl Table {
         }
     }
 
-    /// The marks of the position.
+    /// The marks of the position; a shown piece of evidence adds arrows from its attackers to
+    /// their victim.
     pub fn marks(&self) -> Marks {
         let position = self.position();
         let check = position.is_check().then(|| Check {
@@ -165,6 +216,31 @@ impl Table {
         Marks {
             last: self.game.moves().last().copied(),
             check,
+            arrows: self
+                .exhibit
+                .map_or_else(Vec::new, |index| self.arrows(index)),
+        }
+    }
+
+    fn arrows(&self, exhibit: usize) -> Vec<Arrow> {
+        let Some(evidence) = self.evidence().get(exhibit) else {
+            return Vec::new();
+        };
+        match &evidence.deed {
+            Deed::Check { by } => {
+                let position = self.position();
+                let to = position.general(position.turn());
+                let arrow = |man: &adjudicate::Man| Arrow {
+                    from: man.square,
+                    to,
+                };
+                by.iter().map(arrow).collect()
+            }
+            Deed::Attack { attacker, victim } | Deed::Chase { attacker, victim } => vec![Arrow {
+                from: attacker.square,
+                to: victim.square,
+            }],
+            Deed::Occurrence { .. } => Vec::new(),
         }
     }
 
@@ -180,13 +256,15 @@ impl Table {
     pub fn play(&mut self, chosen: Move) -> Result<(), Refusal> {
         self.game.play(chosen)?;
         self.game.truncate();
-        self.resigned = None;
+        self.event = None;
+        self.exhibit = None;
         self.judge();
         Ok(())
     }
 
     /// Moves the cursor.
     pub fn step(&mut self, step: Step) {
+        self.exhibit = None;
         let ply = self.game.ply();
         self.game.go_to(match step {
             Step::First => 0,
@@ -217,7 +295,8 @@ impl Table {
         if let Some(ply) = self.take_back_to() {
             self.game.go_to(ply);
             self.game.truncate();
-            self.resigned = None;
+            self.event = None;
+            self.exhibit = None;
             self.judge();
         }
     }
@@ -239,14 +318,22 @@ impl Table {
 
     /// Gives the game up.
     pub fn resign(&mut self) {
-        self.resigned = self.resigner().or(self.resigned);
-        self.judge();
+        if let Some(loser) = self.resigner() {
+            self.happen(Event::Resign(loser));
+        }
     }
 
-    /// Marks a side of a saved game as having resigned.
-    pub(super) fn set_resigned(&mut self, color: Color) {
-        self.resigned = Some(color);
-        self.judge();
+    /// Ends the game by agreement.
+    pub fn agree_to_draw(&mut self) {
+        self.happen(Event::DrawAgreed);
+    }
+
+    /// Something happened at the end of the line; the rules say what it means.
+    pub(super) fn happen(&mut self, event: Event) {
+        if self.outcome.is_none() {
+            self.event = Some(event);
+            self.judge();
+        }
     }
 
     /// Turns the board.
@@ -257,11 +344,12 @@ impl Table {
     fn judge(&mut self) {
         let mut whole = self.game.clone();
         whole.go_to(whole.line().len());
-        let resigned = self
-            .resigned
-            .and_then(|color| Event::Resign(color).outcome(&whole, &Table::RULES));
-        self.outcome = adjudicate::status(&whole, &Table::RULES)
-            .outcome
-            .or(resigned);
+        let status = adjudicate::status(&whole, &self.setup.rules);
+        let by_event = || self.event?.outcome(&whole, &self.setup.rules);
+        self.outcome = status.outcome.or_else(by_event);
+        if status.outcome.is_some() {
+            self.event = None;
+        }
+        self.status = status;
     }
 }

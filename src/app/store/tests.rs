@@ -5,6 +5,7 @@ use crate::app::board::Intent;
 use crate::app::settings::Settings;
 use crate::formats::fen;
 use crate::platform::engine::{News, Trouble};
+use crate::rules::adjudicate::Event;
 use crate::rules::{Color, Move, Outcome, Position, Reason, Refusal, Square};
 
 fn mv(text: &str) -> Move {
@@ -24,6 +25,7 @@ fn begin(opponent: Opponent, side: SideChoice, start: Position) -> State {
         opponent,
         side,
         start,
+        ..GameSetup::default()
     };
     State::default().reduce(Action::NewGame(Box::new(setup), 0))
 }
@@ -262,8 +264,8 @@ fn resigning_asks_first_unless_told_not_to() {
     assert_eq!(asked.table.outcome(), None);
     let over = asked.reduce(Action::Resigned);
     assert_eq!(
-        over.table.resigned(),
-        Some(Color::Black),
+        over.table.event(),
+        Some(Event::Resign(Color::Black)),
         "the side to move gives up"
     );
     assert_eq!(over.dialog, Some(Dialog::Result));
@@ -282,7 +284,7 @@ fn resigning_asks_first_unless_told_not_to() {
 fn the_reader_resigns_his_own_side_even_when_the_engine_is_to_move() {
     let state = play(&State::default(), &["h2e2"]);
     let over = state.reduce(Action::Resigned);
-    assert_eq!(over.table.resigned(), Some(Color::Red));
+    assert_eq!(over.table.event(), Some(Event::Resign(Color::Red)));
     assert_eq!(over.table.search(), None);
 }
 
@@ -376,7 +378,7 @@ fn damaged_saved_games_are_refused() {
     assert!(matches!(read_game(&illegal), Err(SavedGameError::Move(1))));
     let broken = good.replace("rnbakabnr", "rnbakabn");
     assert!(matches!(read_game(&broken), Err(SavedGameError::Start)));
-    let future = good.replace(r#""version":1"#, r#""version":9"#);
+    let future = good.replace(r#""version":2"#, r#""version":9"#);
     assert!(matches!(
         read_game(&future),
         Err(SavedGameError::Version(9))

@@ -11,6 +11,9 @@ pub struct SwitchProps {
     pub title: AttrValue,
     /// Whether it is on.
     pub on: bool,
+    /// The id of what explains it.
+    #[prop_or_default]
+    pub described_by: Option<AttrValue>,
     /// It is turned on or off.
     pub on_turn: Callback<bool>,
 }
@@ -23,6 +26,7 @@ pub fn Switch(props: &SwitchProps) -> Html {
         <label class="switch" data-choice={props.name.clone()}>
             <span>{ props.title.clone() }</span>
             <input type="checkbox" role="switch" name={props.name.clone()} checked={props.on}
+                aria-describedby={props.described_by.clone()}
                 onchange={props.on_turn.reform(move |_: Event| turned)} />
         </label>
     }
