@@ -8,6 +8,7 @@
 mod agreement;
 mod boards;
 mod cases;
+mod chases;
 mod cycles;
 mod fen;
 mod games;
