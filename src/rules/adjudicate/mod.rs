@@ -1,9 +1,9 @@
 //! Whether a game is over, and why.
 //!
 //! A [`Referee`] follows a game ply by ply and can take plies back; [`status()`] lets one run
-//! over a whole game. What a move checks, attacks or threatens is found in [`attacks`] (the
-//! CXQ page's definition) and [`threats`] (the definition of the sets that look at repeated
-//! positions); [`rows`] and [`repetition`] draw the conclusions.
+//! over a whole game. What a move checks, attacks or threatens is found in `attacks` (the
+//! CXQ page's definition) and `threats` (the definition of the sets that look at repeated
+//! positions); `rows` and `repetition` draw the conclusions.
 
 mod attacks;
 mod chases;
