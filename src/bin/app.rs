@@ -4,7 +4,7 @@ use chuhe::app::{App, AppProps, effects};
 use chuhe::platform::shell;
 
 fn main() {
-    std::panic::set_hook(Box::new(|panic| shell::panicked(&panic.to_string())));
+    yew::set_custom_panic_hook(Box::new(|panic| shell::panicked(&panic.to_string())));
     let initial = effects::restore();
     yew::Renderer::<App>::with_props(AppProps { initial }).render();
 }

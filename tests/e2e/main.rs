@@ -3,9 +3,11 @@
 //! `./test --only e2e` runs them; they need `dist/` (scripts/build) and chromedriver (scripts/setup --test).
 #![allow(clippy::unwrap_used)]
 
+mod app_scenes;
 mod build;
 mod driver;
 mod engine;
+mod faults;
 mod game;
 mod memory;
 mod moves;
@@ -14,6 +16,7 @@ mod offline;
 mod page;
 mod screens;
 mod screenshots;
+mod security;
 mod server;
 mod speed;
 mod table;

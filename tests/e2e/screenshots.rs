@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use crate::app_scenes;
 use crate::page::Page;
 use crate::table::{Opponent, point};
-use crate::visit::{Visitor, visit};
+use crate::visit::{Visitor, rough_visit};
 
 const SCENES: &[&str] = &[
     "start",
@@ -53,7 +54,8 @@ fn take() {
                 } else {
                     ""
                 };
-                visit(visitor, route, async |page| {
+                rough_visit(visitor, async |page| {
+                    page.open(route).await;
                     act(&scene, page).await;
                     fs::write(&file, page.picture().await).unwrap();
                     println!("{}", file.display());
@@ -150,6 +152,11 @@ async fn act(scene: &str, page: &Page) {
                 .await;
             page.choose("target", 3).await;
         }
+        "about" => {
+            settings(page).await;
+            app_scenes::act(scene, page).await;
+        }
+        scene if app_scenes::SCENES.contains(&scene) => app_scenes::act(scene, page).await,
         route if route.starts_with('#') => {}
         unknown => {
             panic!("no scene is called {unknown}; there are {SCENES:?} and routes such as #/play")

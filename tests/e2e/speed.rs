@@ -60,3 +60,36 @@ fn worker_script() -> String {
     names.sort_by_key(|name| !name.contains("loader"));
     names.swap_remove(0)
 }
+
+/// Notes when the board of the page is drawn and when the program's own is there.
+const WATCH_START: &str = "
+    new PerformanceObserver((list) => {
+        for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') window.board_ms = startTime;
+    }).observe({ type: 'paint', buffered: true });
+    new MutationObserver((_, observer) => {
+        if (document.querySelectorAll('[data-point]').length < 90) return;
+        observer.disconnect();
+        requestAnimationFrame(() => { window.playable_ms = performance.now(); });
+    }).observe(document, { childList: true, subtree: true });
+";
+
+#[test]
+#[ignore = "measures, checks nothing: cargo test --features e2e --test e2e -- --ignored --exact speed::of_the_start --nocapture"]
+fn of_the_start() {
+    let watched = Visitor {
+        browser: WATCH_START,
+        ..Visitor::DESKTOP
+    };
+    visit(watched, "", async |page: &Page| {
+        for start in ["first visit", "kept", "kept", "kept"] {
+            let script = "return window.playable_ms && window.board_ms && [board_ms, playable_ms].map(Math.round)";
+            let found = page.until("a start", script).await;
+            println!(
+                "{start}: board after {} ms, playable after {} ms",
+                found[0], found[1]
+            );
+            page.is_kept().await;
+            page.reload().await;
+        }
+    });
+}

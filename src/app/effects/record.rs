@@ -1,6 +1,6 @@
 //! A record in the browser's storage, kept as [`kept_record`] describes.
 
-use crate::app::store::kept_record::{COPIES, Copy, Kept, judge, place, seal, serial};
+use crate::app::store::kept_record::{COPIES, Copy, Kept, judge, place, seal};
 use crate::platform::storage::{self, StorageError};
 
 /// Why a record was not written.
@@ -24,8 +24,7 @@ pub(super) struct Record {
 impl Record {
     /// Reads a record. What versions before the two copies kept is read too.
     pub(super) fn read(name: &str) -> Result<(Record, Kept), StorageError> {
-        let copy = |place: &str| storage::read(&format!("{name}{place}"));
-        let mut kept = judge([copy(COPIES[0])?, copy(COPIES[1])?]);
+        let mut kept = copies(name)?;
         if kept == Kept::Nothing
             && let Some(text) = storage::read(name)?
         {
@@ -58,12 +57,11 @@ impl Record {
         if self.knows(text) {
             return Ok(());
         }
-        for place in COPIES {
-            let copy =
-                storage::read(&format!("{}{place}", self.name)).map_err(Unwritten::Refused)?;
-            if copy.and_then(|copy| serial(&copy)) > Some(self.serial) {
-                return Err(Unwritten::Strange);
-            }
+        if let Kept::Newest(copy) | Kept::Older(copy) =
+            copies(&self.name).map_err(Unwritten::Refused)?
+            && copy.serial > self.serial
+        {
+            return Err(Unwritten::Strange);
         }
         let next = self.serial + 1;
         let key = format!("{}{}", self.name, place(next));
@@ -76,4 +74,10 @@ impl Record {
         text.clone_into(&mut self.text);
         Ok(())
     }
+}
+
+/// Both copies, judged.
+fn copies(name: &str) -> Result<Kept, StorageError> {
+    let copy = |place: &str| storage::read(&format!("{name}{place}"));
+    Ok(judge([copy(COPIES[0])?, copy(COPIES[1])?]))
 }

@@ -60,11 +60,6 @@ pub fn judge(copies: [Option<String>; 2]) -> Kept {
     }
 }
 
-/// The serial number that a copy claims, without a look at the rest of it.
-pub fn serial(copy: &str) -> Option<u64> {
-    copy.split(' ').next()?.parse().ok()
-}
-
 fn newer(one: &Copy, other: &Copy) -> bool {
     one.serial > other.serial
 }
@@ -147,11 +142,5 @@ mod tests {
             );
         }
         assert_eq!(judge([Some(whole[..9].to_owned()), None]), Kept::Damaged);
-    }
-
-    #[test]
-    fn a_serial_number_is_read_without_the_rest() {
-        assert_eq!(serial(&seal(41, "x")), Some(41));
-        assert_eq!(serial(r#"{"version":1}"#), None);
     }
 }

@@ -37,6 +37,11 @@ struct Saved {
     below: Color,
 }
 
+#[derive(Deserialize)]
+struct Version {
+    version: u32,
+}
+
 /// Why a saved game cannot be read.
 #[derive(Debug, Error)]
 pub enum SavedGameError {
@@ -89,10 +94,12 @@ pub fn write_game(table: &Table) -> String {
 /// # Errors
 /// If it is damaged, impossible or of a newer version.
 pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
-    let saved: Saved = serde_json::from_str(text)?;
-    if saved.version > VERSION {
-        return Err(SavedGameError::Version(saved.version));
+    // The version comes first: a newer form may have other fields.
+    let Version { version } = serde_json::from_str(text)?;
+    if version > VERSION {
+        return Err(SavedGameError::Version(version));
     }
+    let saved: Saved = serde_json::from_str(text)?;
     saved.rules.check()?;
     let start = fen::parse(&saved.start).map_err(|_| SavedGameError::Start)?;
     let start = Position::from_setup(&start).map_err(|_| SavedGameError::Start)?;

@@ -179,7 +179,10 @@ impl Supervisor {
 
     fn retry(&mut self, search: Search) -> Vec<Order> {
         self.failures = 0;
-        self.want(search)
+        // Whatever went wrong may be wrong with the worker, though it seems well.
+        let mut orders = self.end_worker();
+        orders.extend(self.want(search));
+        orders
     }
 
     fn heard(&mut self, response: Response) -> Vec<Order> {

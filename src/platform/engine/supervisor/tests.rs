@@ -216,9 +216,11 @@ fn a_refused_search_counts_as_a_failure() {
 }
 
 #[test]
-fn a_retry_asks_a_healthy_worker_again() {
+fn a_retry_takes_another_worker_however_healthy_this_one_seems() {
     let mut supervisor = thinking();
     supervisor.handle(best(1, "a0a0"));
     let orders = supervisor.handle(Event::Retry(search(&[])));
-    assert_eq!(searched(&orders), Some(2), "its answer was of no use");
+    assert_eq!(orders[0], Order::Terminate, "its answer was of no use");
+    assert!(orders.contains(&Order::Spawn));
+    assert_eq!(searched(&supervisor.handle(ready())), Some(2));
 }
