@@ -55,9 +55,14 @@ pub fn read_by(grammar: Grammar, notation: Option<Notation>, data: &[u8]) {
     }
 }
 
-/// Looks for the text among the legal moves.
+/// The longest text that is looked for: more is never typed for one move, and looking takes long.
+const LONGEST_TYPED: usize = 16;
+
+/// Looks for a short text among the legal moves.
 pub fn complete_in_all(data: &[u8]) {
-    if let Some((position, text)) = position_and_text(data) {
+    if let Some((position, text)) = position_and_text(data)
+        && text.len() <= LONGEST_TYPED
+    {
         for completion in complete(&position, text, &Notation::ALL) {
             assert!(position.is_legal(completion.mv));
         }

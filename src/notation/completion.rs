@@ -23,18 +23,21 @@ pub fn complete(position: &Position, typed: &str, notations: &[Notation]) -> Vec
     let mut begin = Vec::new();
     let mut contain = Vec::new();
     for &mv in position.legal_moves().iter() {
-        let fits = |fit: fn(&str, &str) -> bool| {
-            notations.iter().find_map(|&notation| {
-                let text = print(position, mv, notation);
-                let completion = Completion { mv, notation, text };
-                fit(&folded(&completion.text), &typed).then_some(completion)
-            })
-        };
-        if let Some(completion) = fits(|text, typed| text.starts_with(typed)) {
-            begin.push(completion);
-        } else if let Some(completion) = fits(|text, typed| text.contains(typed)) {
-            contain.push(completion);
+        let mut part = None;
+        for &notation in notations {
+            let text = print(position, mv, notation);
+            let folded = folded(&text);
+            let completion = Completion { mv, notation, text };
+            if folded.starts_with(&typed) {
+                begin.push(completion);
+                part = None;
+                break;
+            }
+            if part.is_none() && folded.contains(&typed) {
+                part = Some(completion);
+            }
         }
+        contain.extend(part);
     }
     begin.append(&mut contain);
     begin
