@@ -105,6 +105,14 @@ impl Word {
     /// Whether this may be how somebody wrote `word`: marks and tone may be missing, but not
     /// be others. Where in the word the tone stands does not matter.
     pub(super) fn may_be(&self, word: &str) -> bool {
+        // Most words differ in their first letter already, which has no mark in any that is known.
+        let first = word
+            .chars()
+            .next()
+            .map(|letter| letter.to_ascii_lowercase());
+        if first != self.letters.first().map(|(letter, _)| *letter) {
+            return false;
+        }
         let word = Word::new(word);
         self.letters.len() == word.letters.len()
             && (self.tone.is_none() || self.tone == word.tone)
