@@ -38,8 +38,9 @@ pub(super) enum Budget {
 }
 
 impl Client {
-    /// Starts a command line (words separated by white space) and introduces itself.
-    pub(super) fn start(command: &str, options: &[String]) -> Result<Client, Failure> {
+    /// Starts a command line (words separated by white space) and introduces itself. An engine
+    /// that can be told the rules is told their name.
+    pub(super) fn start(command: &str, options: &[String], rules: &str) -> Result<Client, Failure> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("an engine's command is empty")?;
         let mut child = Command::new(program)
@@ -58,22 +59,27 @@ impl Client {
             output: BufReader::new(output),
             ranks: Ranks::FromZero,
         };
-        client.introduce(options)?;
+        client.introduce(options, rules)?;
         Ok(client)
     }
 
-    fn introduce(&mut self, options: &[String]) -> Result<(), Failure> {
+    fn introduce(&mut self, options: &[String], rules: &str) -> Result<(), Failure> {
         self.say("uci")?;
         let mut has_variants = false;
+        let mut has_rules = false;
         loop {
             let line = self.hear()?;
             has_variants |= line.starts_with("option name UCI_Variant ");
+            has_rules |= line.starts_with("option name Rules ");
             if line == "uciok" {
                 break;
             }
         }
         if has_variants {
             self.say("setoption name UCI_Variant value xiangqi")?;
+        }
+        if has_rules {
+            self.say(&format!("setoption name Rules value {rules}"))?;
         }
         for option in options {
             let (name, value) = option

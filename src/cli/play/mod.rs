@@ -136,9 +136,10 @@ impl Shared<'_> {
     /// Plays pair after pair with two engines of its own.
     fn play_pairs(&self) -> Result<(), Failure> {
         let settings = self.settings;
-        let mut first = Client::start(&settings.engine1, &settings.option1)?;
-        let mut second = Client::start(&settings.engine2, &settings.option2)?;
         let rules = settings.rules.rules();
+        let name = rules.name().unwrap_or_default();
+        let mut first = Client::start(&settings.engine1, &settings.option1, name)?;
+        let mut second = Client::start(&settings.engine2, &settings.option2, name)?;
         loop {
             let pair = self.next.fetch_add(1, Ordering::Relaxed);
             if pair >= self.pairs {
