@@ -228,6 +228,7 @@ rules-about-own = The rules that you have set up yourself.
 rules-compare = Compare the rules
 rules-title = Four rule sets, side by side
 rules-intro = Checkmate wins everywhere, a side without a legal move loses, and both may agree to a draw. Beyond that the sets differ in what they do about moves that repeat for ever.
+rules-this-game = in this game
 rules-table = Rule sets
 rules-own-note = A set of your own can change each of these, and a few things that all four sets have in common.
 rule-yes = Yes

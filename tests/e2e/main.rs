@@ -14,6 +14,7 @@ mod moves;
 mod notation;
 mod offline;
 mod page;
+mod rules;
 mod screens;
 mod screenshots;
 mod security;

@@ -24,7 +24,8 @@ const SCENES: &[&str] = &[
     "evidence",
     "suggested-draw",
     "own-rules",
-    "#/learn/rules",
+    "rules",
+    "rules-table",
 ];
 
 /// A chariot checks the general on two ranks for ever.
@@ -123,6 +124,14 @@ async fn act(scene: &str, page: &Page) {
             page.click("[data-dialog=new-game] [data-action=own-rules]")
                 .await;
             page.wait_for("[data-dialog=own-rules]").await;
+        }
+        "rules" | "rules-table" => {
+            page.click(".status .rules-tag").await;
+            page.wait_for(".rule-table").await;
+            if scene == "rules-table" {
+                let scroll = "document.querySelector('.rule-table').scrollIntoView()";
+                page.run(scroll, vec![]).await;
+            }
         }
         "new-game" => page.click(".actions [data-action=new-game]").await,
         "settings" => settings(page).await,

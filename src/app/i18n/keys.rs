@@ -191,6 +191,7 @@ keys! {
     RulesCompare = "rules-compare",
     RulesTitle = "rules-title",
     RulesIntro = "rules-intro",
+    RulesThisGame = "rules-this-game",
     RulesTable = "rules-table",
     RulesOwnNote = "rules-own-note",
     RuleYes = "rule-yes",

@@ -15,14 +15,19 @@ pub fn RulesScreen() -> Html {
     let table = use_table();
     let in_force = |rules: &RuleSet| (rules == table.rules()).then_some("in-force");
     html! {
-        <main class="learn">
+        <main class="learn rules-page">
             <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
             <h1>{ phrases.text(Key::RulesTitle) }</h1>
             <p>{ phrases.text(Key::RulesIntro) }</p>
             <dl class="rule-sets">
                 { for RuleSet::NAMED.iter().map(|(name, rules)| html! {
                     <div key={*name}>
-                        <dt class={in_force(rules)}>{ phrases.rule_set(rules) }</dt>
+                        <dt class={in_force(rules)}>
+                            { phrases.rule_set(rules) }
+                            if in_force(rules).is_some() {
+                                <span class="hint">{ " " }{ phrases.text(Key::RulesThisGame) }</span>
+                            }
+                        </dt>
                         <dd>{ phrases.about_rules(rules) }</dd>
                     </div>
                 }) }
