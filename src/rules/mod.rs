@@ -15,6 +15,7 @@ mod refusal;
 mod role;
 pub mod ruleset;
 mod setup;
+mod short_list;
 mod square;
 mod zobrist;
 
@@ -30,4 +31,5 @@ pub use refusal::Refusal;
 pub use role::Role;
 pub use ruleset::RuleSet;
 pub use setup::{PositionDefects, PositionOddities, Setup};
+pub(crate) use short_list::sort_short;
 pub use square::{Square, SquareError};

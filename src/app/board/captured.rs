@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::faces::{Faces, code};
 use super::symbols::{disc_id, sign_id};
-use crate::rules::{Color, Piece};
+use crate::rules::{Color, Piece, sort_short};
 
 /// Distance between the centres of neighbouring discs.
 const STEP: usize = 72;
@@ -28,7 +28,7 @@ pub fn CapturedPieces(props: &CapturedPiecesProps) -> Html {
     };
     // Strongest first, so that the row stays in order while it grows.
     let mut pieces = props.pieces.clone();
-    pieces.sort_by_key(|piece| worth_rank(*piece));
+    sort_short(&mut pieces, |piece| worth_rank(*piece));
     html! {
         <span class="captured">
             <svg preserveAspectRatio="xMinYMid meet" viewBox={format!("-48 -48 {} 100", last * STEP + 96)} role="img" aria-label={props.label.clone()}>

@@ -1,7 +1,7 @@
 //! Which drawn piece is which: keeps one element for a piece from position to
 //! position, so that it slides to its new point instead of being drawn anew.
 
-use crate::rules::{Piece, Square};
+use crate::rules::{Piece, Square, sort_short};
 
 /// A drawn piece with the number that keeps its element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Tracks {
             let id = gone.swap_remove(from).id;
             list.push(Track { id, piece, square });
         }
-        new.sort_unstable_by_key(|(square, _)| *square);
+        sort_short(&mut new, |(square, _)| *square);
         for (square, piece) in new {
             list.push(Track {
                 id: next,
@@ -56,7 +56,7 @@ impl Tracks {
             });
             next += 1;
         }
-        list.sort_unstable_by_key(|track| track.id);
+        sort_short(&mut list, |track| track.id);
         Tracks { list, next }
     }
 }

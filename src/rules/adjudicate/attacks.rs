@@ -3,7 +3,7 @@
 
 use super::Step;
 use super::threats::{Threat, is_protected, victims, with_turn};
-use crate::rules::{Bitboard, Color, Move, Position, Role, RuleSet, Square, attacks};
+use crate::rules::{Bitboard, Color, Move, Position, Role, RuleSet, Square, attacks, sort_short};
 
 /// The attacks of the move that led to `after`, protected victims included, in the order of
 /// their points.
@@ -45,7 +45,7 @@ pub(super) fn attacks_of(after: &Position, step: &Step, rules: &RuleSet) -> Vec<
             add(attacker, new & prey);
         }
     }
-    found.sort_unstable();
+    sort_short(&mut found, |threat| *threat);
     found.dedup();
     found
 }

@@ -6,7 +6,7 @@ use super::referee::{Cause, Ending};
 use super::rows::{Row, RowKind, RowVerdict};
 use super::threats::Threat;
 use super::{Cycle, Offence, Reason, Referee, Step};
-use crate::rules::{Color, Move, Piece, Position, RuleSet, Square};
+use crate::rules::{Color, Move, Piece, Position, RuleSet, Square, sort_short};
 
 /// A piece where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Referee {
             found: Vec::new(),
         };
         let mut found = self.gather(gather, &ending);
-        found.sort_by_key(|evidence| evidence.ply);
+        sort_short(&mut found, |evidence| evidence.ply);
         found
     }
 

@@ -4,7 +4,7 @@ use super::limits::{has_attackers, moves_each};
 use super::repetition::{check_row, occurrences};
 use super::rows::{Row, RowKind};
 use super::{Cycle, Evidence, Outcome, Reason, Referee};
-use crate::rules::{Color, Position, RuleSet, Square};
+use crate::rules::{Color, Position, RuleSet, Square, sort_short};
 
 /// From so many moves before a row's limit on a notice is given.
 const ROW_NOTICE: i64 = 1;
@@ -149,7 +149,7 @@ impl Referee {
         let turn = self.position.turn();
         let of_side = |(back, side): (usize, Color)| {
             let mut own = rows.rows(back, &self.rules);
-            own.sort_by_key(Row::left);
+            sort_short(&mut own, Row::left);
             own.into_iter().map(move |row| RowCount {
                 side,
                 victim: match row.kind {
