@@ -2,7 +2,6 @@
 
 use chuhe::app::store::{Action, GameSetup, Opponent, SideChoice, State};
 use chuhe::app::{App, AppProps};
-use chuhe::rules::Position;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit};
@@ -24,7 +23,7 @@ impl Mounted {
         let setup = GameSetup {
             opponent: Opponent::Person,
             side: SideChoice::Red,
-            start: Position::start(),
+            ..GameSetup::default()
         };
         let initial = State::default().reduce(Action::NewGame(Box::new(setup), 0));
         let renderer =
