@@ -1,4 +1,4 @@
-//! A record in the browser's storage, kept as [`kept_record`] describes.
+//! A record in the browser's storage, kept as [`kept_record`](crate::app::store::kept_record) describes.
 
 use crate::app::store::kept_record::{COPIES, Copy, Kept, judge, place, seal};
 use crate::platform::storage::{self, StorageError};
