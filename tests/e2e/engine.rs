@@ -26,7 +26,7 @@ fn a_worker_that_breaks_between_moves_is_replaced() {
             vec![],
         )
         .await;
-        page.play("h0g2").await;
+        page.play("a3a4").await;
         page.sees_answer(4).await;
         page.until("a second worker", "return workers.length === 2")
             .await;
@@ -39,7 +39,7 @@ fn a_worker_that_falls_silent_is_replaced() {
         page.play("h2e2").await;
         page.sees_answer(2).await;
         page.run("workers.at(-1).terminate()", vec![]).await;
-        page.play("h0g2").await;
+        page.play("a3a4").await;
         page.sees_answer(4).await;
         page.until("a second worker", "return workers.length >= 2")
             .await;

@@ -58,6 +58,15 @@ impl Page {
         self.text(&format!("[data-status={tone}]")).await
     }
 
+    /// Waits until the status line says something in a tone: others may have spoken before.
+    pub async fn says(&self, tone: &str, words: &str) {
+        let script = "const line = document.querySelector(arguments[0]);
+            return line?.textContent.trim() === arguments[1]";
+        let selector = format!("[data-status={tone}]");
+        self.until_with(words, script, vec![selector.into(), words.into()])
+            .await;
+    }
+
     /// Sets up a new game under the club rules; `fen` empty means the usual start.
     pub async fn new_game(&self, opponent: Opponent, fen: &str) {
         self.new_game_under(0, opponent, fen).await;

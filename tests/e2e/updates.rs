@@ -69,7 +69,7 @@ fn a_new_version_is_announced_before_the_next_game() {
         page.reload().await;
         page.hears_of_update().await;
         page.new_game(crate::table::Opponent::Person, "").await;
-        assert_eq!(page.status("plain").await, "A new version is ready.");
+        page.says("plain", "A new version is ready.").await;
         page.play("h2e2").await;
         page.wait_gone(".status [data-action=update]").await;
     });
