@@ -11,6 +11,7 @@ use super::i18n::{Language, Phrases};
 use super::learn::{NotationScreen, RulesScreen};
 use super::route::{Route, use_route};
 use super::store::{Action, State};
+use super::ui::part;
 
 impl Reducible for State {
     type Action = Action;
@@ -43,9 +44,9 @@ pub fn App(props: &AppProps) -> Html {
         <ContextProvider<Phrases> context={(*phrases).clone()}>
             <Provide state={(*store).clone()} {dispatch} {commander}>
                 { match route {
-                    Route::Game => html! { <GameScreen /> },
-                    Route::Notation => html! { <NotationScreen /> },
-                    Route::Rules => html! { <RulesScreen /> },
+                    Route::Game => part::<GameScreen>(()),
+                    Route::Notation => part::<NotationScreen>(()),
+                    Route::Rules => part::<RulesScreen>(()),
                 } }
             </Provide>
         </ContextProvider<Phrases>>

@@ -34,29 +34,19 @@ pub struct Marks {
     pub arrows: Vec<Arrow>,
 }
 
-/// Properties of [`Under`].
-#[derive(Properties, PartialEq)]
-pub struct UnderProps {
-    /// What is marked.
-    pub marks: Marks,
-    /// How the board lies.
-    pub layout: Layout,
-}
-
 /// Marks beneath the pieces.
-#[component]
-pub fn Under(props: &UnderProps) -> Html {
-    let at = |square: Square| place(props.layout.spot(square));
+pub fn under(marks: &Marks, layout: Layout) -> Html {
+    let at = |square: Square| place(layout.spot(square));
     html! {
         <g class="marks-under">
-            if let Some(last) = props.marks.last {
+            if let Some(last) = marks.last {
                 <g class="mark-origin" transform={at(last.from())}>
                     <circle r="25" />
                     <circle class="mark-origin-core" r="6" />
                 </g>
                 <path class="mark-last" transform={at(last.to())} d={BRACKETS} />
             }
-            if let Some(check) = &props.marks.check {
+            if let Some(check) = &marks.check {
                 <circle class="mark-check-glow" r="70" transform={at(check.general)} />
             }
         </g>
@@ -66,24 +56,22 @@ pub fn Under(props: &UnderProps) -> Html {
 /// Four corners around a piece.
 const BRACKETS: &str = "M-47 -24V-41Q-47 -47 -41 -47H-24M24 -47H41Q47 -47 47 -41V-24M47 24V41Q47 47 41 47H24M-24 47H-41Q-47 47 -47 41V24";
 
-/// Properties of [`Over`].
-#[derive(Properties, PartialEq)]
-pub struct OverProps {
+/// What [`over`] draws.
+pub struct Over<'a> {
     /// What is marked.
-    pub marks: Marks,
+    pub marks: &'a Marks,
     /// How the board lies.
     pub layout: Layout,
     /// The piece that is picked up.
     pub selected: Option<Square>,
     /// Where it may go: the point, and whether something is taken there.
-    pub targets: Vec<(Square, bool)>,
+    pub targets: &'a [(Square, bool)],
     /// The target under the pointer.
     pub aimed: Option<Square>,
 }
 
 /// Marks above the pieces; none of them catches the pointer.
-#[component]
-pub fn Over(props: &OverProps) -> Html {
+pub fn over(props: &Over<'_>) -> Html {
     let at = |square: Square| place(props.layout.spot(square));
     html! {
         <g class="marks-over">

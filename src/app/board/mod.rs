@@ -16,7 +16,7 @@ pub mod tracks;
 mod view;
 
 pub use axis::Axis;
-pub use captured::{CapturedPieces, CapturedPiecesProps, SideChip, SideChipProps};
+pub use captured::{captured_pieces, side_chip};
 pub use faces::Faces;
 pub use geometry::Layout;
 pub use input::Intent;

@@ -8,30 +8,25 @@ use super::symbols::{disc_id, sign_id};
 use super::tracks::Tracks;
 use crate::rules::{Piece, Square};
 
-/// Properties of [`Pieces`].
-#[derive(Properties, PartialEq)]
-pub struct PiecesProps {
+/// What [`pieces`] draws.
+pub struct Pieces<'a> {
     /// What stands where.
-    pub tracks: Tracks,
+    pub tracks: &'a Tracks,
     /// How the board lies.
     pub layout: Layout,
     /// What is written on the pieces.
     pub faces: Faces,
     /// The piece that is picked up.
-    #[prop_or_default]
     pub selected: Option<Square>,
     /// Whether that piece hangs on the pointer, so that its point shows a trace only.
-    #[prop_or_default]
     pub lifted: bool,
     /// The point where a piece was put down by hand: it is there at once.
-    #[prop_or_default]
     pub dropped: Option<Square>,
 }
 
 /// All pieces at their points. The place is a class, so that a strict
 /// Content-Security-Policy allows it and the style sheet can let it slide.
-#[component]
-pub fn Pieces(props: &PiecesProps) -> Html {
+pub fn pieces(props: &Pieces<'_>) -> Html {
     let layout = props.layout;
     html! {
         <g class="pieces">
@@ -56,24 +51,11 @@ pub fn Pieces(props: &PiecesProps) -> Html {
     }
 }
 
-/// Properties of [`HeldPiece`].
-#[derive(Properties, PartialEq)]
-pub struct HeldPieceProps {
-    /// What hangs on the pointer.
-    pub piece: Piece,
-    /// Where the pointer is.
-    pub at: Spot,
-    /// What is written on the pieces.
-    pub faces: Faces,
-}
-
-/// The piece that follows the pointer.
-#[component]
-pub fn HeldPiece(props: &HeldPieceProps) -> Html {
-    let Spot { x, y } = props.at;
+/// The piece that follows the pointer, which is at a spot.
+pub fn held_piece(piece: Piece, Spot { x, y }: Spot, faces: Faces) -> Html {
     html! {
         <g class="piece-held" transform={format!("translate({x:.1} {y:.1}) scale(1.14)")}>
-            { drawing(props.piece, props.faces) }
+            { drawing(piece, faces) }
         </g>
     }
 }

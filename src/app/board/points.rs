@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::geometry::{CELL, Layout};
-use crate::app::i18n::use_phrases;
+use crate::app::i18n::{Phrases, use_phrases};
 use crate::rules::{Piece, Square};
 
 /// Properties of [`Points`].
@@ -28,39 +28,18 @@ pub struct PointsProps {
 /// Rows of transparent cells, in the order in which they are seen.
 #[component]
 pub fn Points(props: &PointsProps) -> Html {
+    let phrases = use_phrases();
     let rows = (0..Square::RANKS).map(|row| {
         let cells = (0..Square::FILES).filter_map(|column| props.layout.square(column, row));
-        html! { <g role="row" key={row}>{ for cells.map(|square| html! {
-            <Point key={square.to_string()} {square}
-                piece={props.board[square.index()]}
-                column={props.layout.column(square)} {row}
-                focusable={props.cursor == square}
-                selected={props.selected == Some(square)}
-                target={props.targets.contains(&square)}
-                on_focus={&props.on_focus} on_activate={&props.on_activate} />
-        }) }</g> }
+        html! { <g role="row" key={row}>{ for cells.map(|square| point(props, square, &phrases)) }</g> }
     });
     html! { <g class="points">{ for rows }</g> }
 }
 
-#[derive(Properties, PartialEq)]
-struct PointProps {
-    square: Square,
-    piece: Option<Piece>,
-    column: u8,
-    row: u8,
-    focusable: bool,
-    selected: bool,
-    target: bool,
-    on_focus: Callback<Square>,
-    on_activate: Callback<Square>,
-}
-
-#[component]
-fn Point(props: &PointProps) -> Html {
-    let phrases = use_phrases();
-    let square = props.square;
-    let name = phrases.point(square, props.piece, props.target);
+fn point(props: &PointsProps, square: Square, phrases: &Phrases) -> Html {
+    let piece = props.board[square.index()];
+    let name = phrases.point(square, piece, props.targets.contains(&square));
+    let selected = props.selected == Some(square);
     let onfocus = {
         let on_focus = props.on_focus.clone();
         Callback::from(move |_: FocusEvent| on_focus.emit(square))
@@ -76,10 +55,10 @@ fn Point(props: &PointProps) -> Html {
     };
     let corner = |index: u8| (f64::from(index) * CELL - CELL / 2.0).to_string();
     html! {
-        <rect role="gridcell" class="point" data-point={square.to_string()} aria-label={name}
-            aria-selected={props.selected.to_string()}
-            tabindex={if props.focusable { "0" } else { "-1" }}
-            x={corner(props.column)} y={corner(props.row)} width="100" height="100" rx="14"
+        <rect key={square.index()} role="gridcell" class="point" data-point={square.to_string()} aria-label={name}
+            aria-selected={selected.to_string()}
+            tabindex={if props.cursor == square { "0" } else { "-1" }}
+            x={corner(props.layout.column(square))} y={corner(props.layout.row(square))} width="100" height="100" rx="14"
             {onfocus} {onclick} />
     }
 }

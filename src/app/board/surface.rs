@@ -13,19 +13,8 @@ use crate::rules::Color;
 /// Units to the em of a river character.
 const RIVER_SIZE: f64 = 78.0;
 
-/// Properties of [`Surface`].
-#[derive(Properties, PartialEq)]
-pub struct SurfaceProps {
-    /// How the board lies.
-    pub layout: Layout,
-    /// How files and ranks are labelled, if they are.
-    pub axis: Axis,
-}
-
-/// The empty board.
-#[component]
-pub fn Surface(props: &SurfaceProps) -> Html {
-    let layout = props.layout;
+/// The empty board, with files and ranks labelled if the layout says so.
+pub fn surface(layout: Layout, axis: Axis) -> Html {
     let margin = layout.margin();
     let (width, height) = layout.size();
     let number = |value: f64| format!("{value:.0}");
@@ -41,7 +30,7 @@ pub fn Surface(props: &SurfaceProps) -> Html {
             <path class="board-corners" d={geometry::corner_marks()} />
             { river(layout) }
             if layout.labels {
-                { axis::labels(layout, props.axis) }
+                { axis::labels(layout, axis) }
             }
         </g>
     }
@@ -105,17 +94,20 @@ mod tests {
     const BEGIN: &str = "<!-- surface: written by a test of src/app/board/surface.rs -->";
     const END: &str = "<!-- /surface -->";
 
+    #[component]
+    fn Drawn() -> Html {
+        let layout = Layout {
+            below: Color::Red,
+            labels: true,
+        };
+        surface(layout, Axis::default())
+    }
+
     fn drawn() -> String {
         let (sender, receiver) = mpsc::channel();
         let runtime = Runtime::builder().worker_threads(1).build().unwrap();
         runtime.spawn_pinned(move || async move {
-            let layout = Layout {
-                below: Color::Red,
-                labels: true,
-            };
-            let axis = Axis::default();
-            let props = SurfaceProps { layout, axis };
-            let renderer = yew::LocalServerRenderer::<Surface>::with_props(props);
+            let renderer = yew::LocalServerRenderer::<Drawn>::new();
             sender
                 .send(renderer.hydratable(false).render().await)
                 .unwrap();

@@ -20,16 +20,8 @@ pub(super) fn sign_id(faces: Faces, piece: Piece) -> String {
     format!("sign-{}-{}", faces.name(), code(piece))
 }
 
-/// Properties of [`Symbols`].
-#[derive(Properties, PartialEq)]
-pub struct SymbolsProps {
-    /// What is written on the pieces.
-    pub faces: Faces,
-}
-
 /// The definitions; drawn nowhere by themselves.
-#[component]
-pub fn Symbols(props: &SymbolsProps) -> Html {
+pub fn symbols(faces: Faces) -> Html {
     html! {
         <defs>
             <linearGradient id="wood-field" x1="0" y1="0" x2="0.3" y2="1">
@@ -60,7 +52,7 @@ pub fn Symbols(props: &SymbolsProps) -> Html {
             </radialGradient>
             { for Color::ALL.map(disc) }
             { for Color::ALL.iter().flat_map(|color| {
-                Role::ALL.iter().map(move |role| sign(props.faces, Piece::new(*color, *role)))
+                Role::ALL.iter().map(move |role| sign(faces, Piece::new(*color, *role)))
             }) }
         </defs>
     }

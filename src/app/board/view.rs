@@ -8,12 +8,13 @@ use super::axis::Axis;
 use super::faces::Faces;
 use super::geometry::{Layout, Spot};
 use super::input::{Event, Input, Intent, Phase, Situation};
-use super::marks::{Marks, Over, Under};
-use super::pieces::{HeldPiece, Pieces};
-use super::points::Points;
-use super::surface::Surface;
-use super::symbols::Symbols;
+use super::marks::{Marks, Over, over, under};
+use super::pieces::{Pieces, held_piece, pieces};
+use super::points::{Points, PointsProps};
+use super::surface::surface;
+use super::symbols::symbols;
 use super::tracks::Tracks;
+use crate::app::ui::part;
 use crate::platform::{focus, keys, pointer};
 use crate::rules::{Move, Piece, Square};
 
@@ -31,7 +32,6 @@ pub struct BoardProps {
     /// How the board lies.
     pub layout: Layout,
     /// How files and ranks are labelled, if they are.
-    #[prop_or_default]
     pub axis: Axis,
     /// What is written on the pieces.
     pub faces: Faces,
@@ -46,14 +46,14 @@ pub struct BoardProps {
 /// The board.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let surface = use_node_ref();
+    let node = use_node_ref();
     // A cell and not a state: events may come faster than renders.
     let machine = use_mut_ref(|| Input::new(start_cursor(props.layout)));
     let redraw = use_force_update();
     let tracks = use_tracks(&props.pieces);
 
     let send = {
-        let (machine, surface) = (machine.clone(), surface.clone());
+        let (machine, node) = (machine.clone(), node.clone());
         let (movable, moves) = (props.movable.clone(), props.moves.clone());
         let (layout, on_intent) = (props.layout, props.on_intent.clone());
         Callback::from(move |event: Event| {
@@ -70,7 +70,7 @@ pub fn Board(props: &BoardProps) -> Html {
             }
             match intent {
                 Some(Intent::Focus(square)) => {
-                    focus::descendant(&surface, "data-point", &square.to_string())
+                    focus::descendant(&node, "data-point", &square.to_string())
                 }
                 Some(intent) => on_intent.emit(intent),
                 None => {}
@@ -107,24 +107,37 @@ pub fn Board(props: &BoardProps) -> Html {
     };
     let held = held_at.zip(selected.and_then(|from| board[from.index()]));
 
-    let on = Listeners::new(&send, &surface, props.layout);
+    let on = Listeners::new(&send, &node, props.layout);
     html! {
-        <svg ref={surface} class={classes!("board", held.is_some().then_some("dragging"))}
+        <svg ref={node} class={classes!("board", held.is_some().then_some("dragging"))}
             viewBox={props.layout.view_box()} role="grid" aria-label={props.label.clone()}
             onpointerdown={on.down} onpointermove={on.travel} onpointerup={on.up}
             onpointercancel={on.lost} onkeydown={on.key}>
-            <Symbols faces={props.faces} />
+            { symbols(props.faces) }
             <g aria-hidden="true">
-                <Surface layout={props.layout} axis={props.axis} />
-                <Under marks={props.marks.clone()} layout={props.layout} />
-                <Pieces tracks={(*tracks).clone()} layout={props.layout} faces={props.faces}
-                    {selected} lifted={held.is_some()} dropped={input.dropped()} />
-                <Over marks={props.marks.clone()} layout={props.layout} {selected} {targets} {aimed} />
+                { surface(props.layout, props.axis) }
+                { under(&props.marks, props.layout) }
+                { pieces(&Pieces {
+                    tracks: &tracks,
+                    layout: props.layout,
+                    faces: props.faces,
+                    selected,
+                    lifted: held.is_some(),
+                    dropped: input.dropped(),
+                }) }
+                { over(&Over { marks: &props.marks, layout: props.layout, selected, targets: &targets, aimed }) }
             </g>
-            <Points {board} layout={props.layout} cursor={input.cursor} {selected} targets={allowed}
-                on_focus={send.reform(Event::Focus)} on_activate={send.reform(Event::Activate)} />
+            { part::<Points>(PointsProps {
+                board,
+                layout: props.layout,
+                cursor: input.cursor,
+                selected,
+                targets: allowed,
+                on_focus: send.reform(Event::Focus),
+                on_activate: send.reform(Event::Activate),
+            }) }
             if let Some((at, piece)) = held {
-                <g aria-hidden="true"><HeldPiece {piece} {at} faces={props.faces} /></g>
+                <g aria-hidden="true">{ held_piece(piece, at, props.faces) }</g>
             }
         </svg>
     }

@@ -6,29 +6,21 @@ use crate::app::context::{Command, use_commander, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::route::Route;
 use crate::app::store::{Action, Dialog, Step};
-use crate::app::ui::{Icon, IconName};
+use crate::app::ui::{IconName, icon, part};
 
-#[derive(Properties, PartialEq)]
-struct CommandButtonProps {
-    /// A name for tests and the style sheet.
+/// An icon with its words; the name is for tests and the style sheet.
+fn command_button(
     name: &'static str,
-    icon: IconName,
-    title: Key,
-    #[prop_or_default]
+    sign: IconName,
+    title: String,
     disabled: bool,
-    on_press: Callback<()>,
-}
-
-/// An icon with its words.
-#[component]
-fn CommandButton(props: &CommandButtonProps) -> Html {
-    let phrases = use_phrases();
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <button type="button" class={classes!("command", format!("command-{}", props.name))}
-            data-action={props.name} disabled={props.disabled}
-            onclick={props.on_press.reform(|_| ())}>
-            <Icon name={props.icon} />
-            <span>{ phrases.text(props.title) }</span>
+        <button type="button" class={classes!("command", format!("command-{name}"))}
+            data-action={name} {disabled} {onclick}>
+            { icon(sign) }
+            <span>{ title }</span>
         </button>
     }
 }
@@ -41,12 +33,12 @@ pub fn Steps() -> Html {
     let dispatch = use_dispatch();
     let at_start = table.game().ply() == 0;
     let at_end = table.is_live();
-    let step = |name: &'static str, icon: IconName, title: Key, step: Step, disabled: bool| {
+    let step = |name: &'static str, sign: IconName, title: Key, step: Step, disabled: bool| {
         html! {
             <button type="button" class={classes!("command", "step", format!("command-{name}"))}
                 data-action={name} {disabled} aria-label={phrases.text(title)}
                 onclick={dispatch.reform(move |_| Action::Stepped(step))}>
-                <Icon name={icon} />
+                { icon(sign) }
             </button>
         }
     };
@@ -64,17 +56,18 @@ pub fn Steps() -> Html {
 /// behind "More".
 #[component]
 pub fn Actions() -> Html {
+    let phrases = use_phrases();
     let dispatch = use_dispatch();
     let table = use_table();
     html! {
         <div class="actions">
-            <CommandButton name="take-back" icon={IconName::TakeBack} title={Key::TakeBack}
-                disabled={!table.can_take_back()} on_press={dispatch.reform(|()| Action::TookBack)} />
-            <CommandButton name="new-game" icon={IconName::New} title={Key::NewGame}
-                on_press={dispatch.reform(|()| Action::Opened(Dialog::NewGame))} />
-            <MoreActions />
-            <CommandButton name="more" icon={IconName::More} title={Key::More}
-                on_press={dispatch.reform(|()| Action::Opened(Dialog::More))} />
+            { command_button("take-back", IconName::TakeBack, phrases.text(Key::TakeBack),
+                !table.can_take_back(), dispatch.reform(|_| Action::TookBack)) }
+            { command_button("new-game", IconName::New, phrases.text(Key::NewGame),
+                false, dispatch.reform(|_| Action::Opened(Dialog::NewGame))) }
+            { part::<MoreActions>(()) }
+            { command_button("more", IconName::More, phrases.text(Key::More),
+                false, dispatch.reform(|_| Action::Opened(Dialog::More))) }
         </div>
     }
 }
@@ -88,18 +81,17 @@ pub(super) fn MoreActions() -> Html {
     let table = use_table();
     html! {
         <>
-            <CommandButton name="flip" icon={IconName::Flip} title={Key::Flip}
-                on_press={dispatch.reform(|()| Action::Flipped)} />
-            <CommandButton name="copy-fen" icon={IconName::Copy} title={Key::CopyFen}
-                on_press={commander.reform(|()| Command::CopyFen)} />
-            <CommandButton name="resign" icon={IconName::Flag} title={Key::Resign}
-                disabled={table.resigner().is_none()}
-                on_press={dispatch.reform(|()| Action::WantsToResign)} />
-            <CommandButton name="settings" icon={IconName::Sliders} title={Key::Settings}
-                on_press={dispatch.reform(|()| Action::Opened(Dialog::Settings))} />
+            { command_button("flip", IconName::Flip, phrases.text(Key::Flip),
+                false, dispatch.reform(|_| Action::Flipped)) }
+            { command_button("copy-fen", IconName::Copy, phrases.text(Key::CopyFen),
+                false, commander.reform(|_| Command::CopyFen)) }
+            { command_button("resign", IconName::Flag, phrases.text(Key::Resign),
+                table.resigner().is_none(), dispatch.reform(|_| Action::WantsToResign)) }
+            { command_button("settings", IconName::Sliders, phrases.text(Key::Settings),
+                false, dispatch.reform(|_| Action::Opened(Dialog::Settings))) }
             <a class="command command-notations" href={Route::Notation.hash()} data-action="notations"
                 onclick={dispatch.reform(|_| Action::Closed)}>
-                <Icon name={IconName::Lines} />
+                { icon(IconName::Lines) }
                 <span>{ phrases.text(Key::Notations) }</span>
             </a>
         </>

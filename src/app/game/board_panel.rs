@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::app::board::{Axis, Board, Layout};
+use crate::app::board::{Axis, Board, BoardProps, Layout};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::store::Action;
+use crate::app::ui::part;
 
 /// Gives the board what it shows and passes on what the reader meant.
 #[component]
@@ -28,10 +29,18 @@ pub fn BoardPanel() -> Html {
     };
     html! {
         <div class={classes!("board-panel", settings.labels.then_some("with-labels"))}>
-            <Board {pieces} {movable} {moves} marks={table.marks()} {layout}
-                axis={Axis::from(settings.notation)}
-                faces={settings.faces} show_targets={settings.targets}
-                label={phrases.text(Key::Board)} {on_intent} />
+            { part::<Board>(BoardProps {
+                pieces,
+                movable,
+                moves,
+                marks: table.marks(),
+                layout,
+                axis: Axis::from(settings.notation),
+                faces: settings.faces,
+                show_targets: settings.targets,
+                label: phrases.text(Key::Board).into(),
+                on_intent,
+            }) }
         </div>
     }
 }

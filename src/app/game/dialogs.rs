@@ -4,13 +4,13 @@ use yew::prelude::*;
 
 use super::actions::MoreActions;
 use super::elsewhere::Elsewhere;
-use super::{NewGameDialog, ResultDialog, TypedMove};
+use super::{NewGameDialog, NewGameDialogProps, ResultDialog, TypedMove, TypedMoveProps};
 use crate::app::context::{use_dialog, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
-use crate::app::own_rules::OwnRulesDialog;
+use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
 use crate::app::settings_panel::SettingsDialog;
 use crate::app::store::{Action, Dialog};
-use crate::app::ui::Modal;
+use crate::app::ui::{Modal, keyed_part, part};
 use crate::rules::Color;
 
 /// The open dialog, if any.
@@ -19,17 +19,19 @@ pub fn Dialogs() -> Html {
     let dispatch = use_dispatch();
     match use_dialog() {
         None => Html::default(),
-        Some(Dialog::NewGame) => html! { <NewGameDialog /> },
+        Some(Dialog::NewGame) => part::<NewGameDialog>(NewGameDialogProps { fen: None }),
         Some(Dialog::Offered(text)) => {
-            html! { <NewGameDialog key={text.clone()} fen={text.clone()} /> }
+            let fen = Some(text.clone().into());
+            keyed_part::<NewGameDialog>(&text, NewGameDialogProps { fen })
         }
-        Some(Dialog::Elsewhere) => html! { <Elsewhere /> },
-        Some(Dialog::Settings) => html! { <SettingsDialog /> },
-        Some(Dialog::More) => html! { <MoreSheet /> },
-        Some(Dialog::ConfirmResign) => html! { <ConfirmResign /> },
-        Some(Dialog::Result) => html! { <ResultDialog /> },
+        Some(Dialog::Elsewhere) => part::<Elsewhere>(()),
+        Some(Dialog::Settings) => part::<SettingsDialog>(()),
+        Some(Dialog::More) => part::<MoreSheet>(()),
+        Some(Dialog::ConfirmResign) => part::<ConfirmResign>(()),
+        Some(Dialog::Result) => part::<ResultDialog>(()),
         Some(Dialog::OwnRules) => {
-            html! { <OwnRulesDialog on_close={dispatch.reform(|()| Action::Closed)} /> }
+            let on_close = dispatch.reform(|()| Action::Closed);
+            part::<OwnRulesDialog>(OwnRulesDialogProps { on_close })
         }
     }
 }
@@ -41,8 +43,8 @@ fn MoreSheet() -> Html {
     let dispatch = use_dispatch();
     html! {
         <Modal name="more" title={phrases.text(Key::More)} on_close={dispatch.reform(|()| Action::Closed)}>
-            <TypedMove name="sheet-typed" says_why=true />
-            <div class="sheet-actions"><MoreActions /></div>
+            { part::<TypedMove>(TypedMoveProps { name: "sheet-typed".into(), says_why: true }) }
+            <div class="sheet-actions">{ part::<MoreActions>(()) }</div>
         </Modal>
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::context::Dispatch;
 use crate::app::i18n::{Key, Phrases};
 use crate::app::store::{Action, Step, Table};
-use crate::app::ui::{Icon, IconName};
+use crate::app::ui::{IconName, icon};
 use crate::notation::{Notation, print_line};
 use crate::rules::Color;
 use crate::rules::adjudicate::Evidence;
@@ -54,12 +54,12 @@ pub(super) fn evidence_bar(
     let played = &table.game().line()[..evidence.ply];
     let line = print_line(table.game().start(), played, notation);
     let number: [(&str, _); 2] = [("number", (index + 1).into()), ("total", all.len().into())];
-    let step = |name: &'static str, icon: IconName, title: Key, to: Option<usize>| {
+    let step = |name: &'static str, sign: IconName, title: Key, to: Option<usize>| {
         let show = dispatch.reform(move |_| Action::Showed(to.unwrap_or(index)));
         html! {
             <button type="button" class="icon-button" data-action={name} disabled={to.is_none()}
                 aria-label={phrases.text(title)} onclick={show}>
-                <Icon name={icon} />
+                { icon(sign) }
             </button>
         }
     };
@@ -76,7 +76,7 @@ pub(super) fn evidence_bar(
             <button type="button" class="icon-button" data-action="end-exhibits"
                 aria-label={phrases.text(Key::EvidenceDone)}
                 onclick={dispatch.reform(|_| Action::Stepped(Step::Last))}>
-                <Icon name={IconName::Close} />
+                { icon(IconName::Close) }
             </button>
         </div>
     })

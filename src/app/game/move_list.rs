@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::context::{use_dispatch, use_settings, use_table};
+use crate::app::context::{Dispatch, use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::store::{Action, Step, Table};
 use crate::notation;
@@ -20,6 +20,7 @@ struct Round {
 pub fn MoveList() -> Html {
     let phrases = use_phrases();
     let table = use_table();
+    let dispatch = use_dispatch();
     let list = use_node_ref();
     let ply = table.game().ply();
     {
@@ -52,9 +53,10 @@ pub fn MoveList() -> Html {
                                 { phrases.with(Key::MoveNumber, &[("number", round.number.into())]) }
                             </span>
                             { for round.plies.iter().map(|ply| match ply {
-                                Some(ply) => html! {
-                                    <Ply ply={*ply} number={round.number} text={texts[*ply - 1].clone()} />
-                                },
+                                Some(ply) => {
+                                    let text = &texts[*ply - 1];
+                                    move_button(*ply, round.number, text, &phrases, &table, &dispatch)
+                                }
                                 None => html! { <span class="ply-none" aria-hidden="true" /> },
                             }) }
                         </li>
@@ -82,44 +84,37 @@ fn rounds(table: &Table) -> Vec<Round> {
         .collect()
 }
 
-#[derive(Properties, PartialEq)]
-struct PlyProps {
-    /// The move's place in the line, from 1.
+/// One move, by its place in the line from 1, its round and its text; clicking it shows the position
+/// after it.
+fn move_button(
     ply: usize,
-    /// Its round.
     number: usize,
-    /// The move in the chosen notation.
-    text: AttrValue,
-}
-
-/// One move; clicking it shows the position after it.
-#[component]
-fn Ply(props: &PlyProps) -> Html {
-    let phrases = use_phrases();
-    let table = use_table();
-    let dispatch = use_dispatch();
-    let ply = props.ply;
+    text: &AttrValue,
+    phrases: &Phrases,
+    table: &Table,
+    dispatch: &Dispatch,
+) -> Html {
     let current = table.game().ply() == ply;
     let class = classes!("ply", (ply > table.game().ply()).then_some("later"),);
     html! {
         <button type="button" {class} data-ply={ply.to_string()}
-            aria-label={label(&phrases, &table, props)}
+            aria-label={label(phrases, table, ply, number, text)}
             aria-current={current.then_some("step")}
             onclick={dispatch.reform(move |_| Action::Stepped(Step::To(ply)))}>
-            { props.text.clone() }
+            { text.clone() }
         </button>
     }
 }
 
-fn label(phrases: &Phrases, table: &Table, props: &PlyProps) -> String {
+fn label(phrases: &Phrases, table: &Table, ply: usize, number: usize, text: &str) -> String {
     let first = table.game().start().turn();
-    let side = if props.ply % 2 == 1 { first } else { !first };
+    let side = if ply % 2 == 1 { first } else { !first };
     phrases.with(
         Key::MoveLabel,
         &[
-            ("number", props.number.into()),
+            ("number", number.into()),
             ("side", phrases.side(side).into()),
-            ("text", props.text.as_str().into()),
+            ("text", text.into()),
         ],
     )
 }

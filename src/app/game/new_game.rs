@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::fen_entry::{Entry, judge};
 use crate::app::context::{use_dispatch, use_settings, use_table};
-use crate::app::i18n::{Key, use_phrases};
-use crate::app::own_rules::OwnRulesDialog;
+use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
 use crate::app::route::Route;
 use crate::app::store::{Action, GameSetup, Opponent, SideChoice, Table};
-use crate::app::ui::{Modal, RadioGroup};
+use crate::app::ui::{Modal, RadioGroup, part, radio_group};
 use crate::platform::{chance, field};
 use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
 use crate::rules::{Position, RuleSet};
@@ -92,7 +92,6 @@ impl Form {
 #[derive(Properties, PartialEq)]
 pub struct NewGameDialogProps {
     /// A position that came from outside.
-    #[prop_or_default]
     pub fen: Option<AttrValue>,
 }
 
@@ -157,14 +156,10 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
             ));
         })
     };
-    let words = |keys: &[Key]| -> Vec<AttrValue> {
-        keys.iter().map(|key| phrases.text(*key).into()).collect()
-    };
-    let mut sets: Vec<AttrValue> = SETS
-        .iter()
-        .map(|rules| phrases.rule_set(rules).into())
-        .collect();
-    sets.push(phrases.text(Key::RulesOwn).into());
+    let words =
+        |keys: &[Key]| -> Vec<String> { keys.iter().map(|key| phrases.text(*key)).collect() };
+    let mut sets: Vec<String> = SETS.iter().map(|rules| phrases.rule_set(rules)).collect();
+    sets.push(phrases.text(Key::RulesOwn));
     let about = match SETS.get(form.rules) {
         Some(rules) => phrases.about_rules(rules),
         None => phrases.text(Key::RulesAboutOwn),
@@ -176,10 +171,13 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     html! { <>
         <Modal name="new-game" title={phrases.text(Key::NewGame)} on_close={dispatch.reform(|()| Action::Closed)}>
             <form {onsubmit}>
-                <RadioGroup name="opponent" title={phrases.text(Key::Opponent)}
-                    options={words(&[Key::OpponentEngine, Key::OpponentPerson])}
-                    chosen={usize::from(!form.engine)}
-                    on_choose={set(|form, index| form.engine = index == 0)} />
+                { radio_group(RadioGroup {
+                    name: "opponent",
+                    title: phrases.text(Key::Opponent),
+                    options: words(&[Key::OpponentEngine, Key::OpponentPerson]),
+                    chosen: usize::from(!form.engine),
+                    on_choose: set(|form, index| form.engine = index == 0),
+                }) }
                 if form.engine {
                     <div class="choice">
                         <label class="level-label" for="level">
@@ -192,13 +190,22 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                             aria-describedby="level-hint" />
                         <p class="hint" id="level-hint">{ phrases.text(Key::LevelHint) }</p>
                     </div>
-                    <RadioGroup name="side" title={phrases.text(Key::Side)}
-                        options={words(&[Key::SideRed, Key::SideRandom, Key::SideBlack])}
-                        chosen={form.side} on_choose={set(|form, index| form.side = index)} />
+                    { radio_group(RadioGroup {
+                        name: "side",
+                        title: phrases.text(Key::Side),
+                        options: words(&[Key::SideRed, Key::SideRandom, Key::SideBlack]),
+                        chosen: form.side,
+                        on_choose: set(|form, index| form.side = index),
+                    }) }
                 }
                 <div class="choice">
-                    <RadioGroup name="rules" title={phrases.text(Key::Rules)} options={sets}
-                        chosen={form.rules} on_choose={set(|form, index| form.rules = index)} />
+                    { radio_group(RadioGroup {
+                        name: "rules",
+                        title: phrases.text(Key::Rules),
+                        options: sets,
+                        chosen: form.rules,
+                        on_choose: set(|form, index| form.rules = index),
+                    }) }
                     <p class="hint">
                         <span role="status">{ about }</span>
                         { " " }
@@ -213,17 +220,20 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                         </button>
                     }
                 </div>
-                <RadioGroup name="position" title={phrases.text(Key::Position)}
-                    options={words(&[Key::PositionStart, Key::PositionFen])}
-                    chosen={usize::from(form.own_position)}
-                    on_choose={set(|form, index| form.own_position = index == 1)} />
+                { radio_group(RadioGroup {
+                    name: "position",
+                    title: phrases.text(Key::Position),
+                    options: words(&[Key::PositionStart, Key::PositionFen]),
+                    chosen: usize::from(form.own_position),
+                    on_choose: set(|form, index| form.own_position = index == 1),
+                }) }
                 if let Some(entry) = &entry {
                     <div class="choice">
                         <label for="fen">{ phrases.text(Key::FenField) }</label>
                         <textarea id="fen" name="fen" rows="3" spellcheck="false" autocomplete="off"
                             autocapitalize="off" value={form.fen.clone()} oninput={on_fen}
                             aria-describedby="fen-word" />
-                        <FenWord entry={entry.clone()} silent={form.fen.trim().is_empty() && !form.tried} />
+                        { fen_word(entry, form.fen.trim().is_empty() && !form.tried, &phrases) }
                     </div>
                 }
                 <div class="modal-actions">
@@ -234,24 +244,16 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
             </form>
         </Modal>
         if *edits_rules {
-            <OwnRulesDialog on_close={edit(false)} />
+            { part::<OwnRulesDialog>(OwnRulesDialogProps { on_close: edit(false) }) }
         }
     </> }
 }
 
-#[derive(Properties, PartialEq)]
-struct FenWordProps {
-    entry: Entry,
-    /// Nothing was written yet: a word of help instead of an error.
-    silent: bool,
-}
-
-/// What is wrong or unusual with the FEN, beside its field.
-#[component]
-fn FenWord(props: &FenWordProps) -> Html {
-    let phrases = use_phrases();
-    let (class, text) = match &props.entry {
-        Entry::Refused(_) if props.silent => ("hint", phrases.text(Key::FenHelp)),
+/// What is wrong or unusual with the FEN, beside its field; where nothing was written yet (`silent`),
+/// a word of help instead of an error.
+fn fen_word(entry: &Entry, silent: bool, phrases: &Phrases) -> Html {
+    let (class, text) = match entry {
+        Entry::Refused(_) if silent => ("hint", phrases.text(Key::FenHelp)),
         Entry::Refused(why) => ("error", why.clone()),
         Entry::Playable {
             notes: Some(notes), ..

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::evidence::evidence_list;
-use crate::app::board::SideChip;
+use crate::app::board::side_chip;
 use crate::app::context::{Command, use_commander, use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::store::{Action, Dialog};
@@ -25,7 +25,7 @@ pub fn ResultDialog() -> Html {
             on_close={dispatch.reform(|()| Action::Closed)}>
             <div class="result-card">
                 if let Some(winner) = outcome.winner() {
-                    <SideChip color={winner} />
+                    { side_chip(winner) }
                 }
                 <div>
                     <p data-outcome={outcome.to_string()}>{ phrases.reason(outcome, table.rules()) }</p>

@@ -2,9 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{Actions, BoardPanel, Dialogs, MoveList, Seat, StatusLine, Steps, TypedMove};
+use super::{
+    Actions, BoardPanel, Dialogs, MoveList, Seat, SeatProps, StatusLine, Steps, TypedMove,
+    TypedMoveProps,
+};
 use crate::app::context::use_table;
 use crate::app::i18n::{Key, use_phrases};
+use crate::app::ui::part;
 
 /// The game screen.
 #[component]
@@ -14,17 +18,17 @@ pub fn GameScreen() -> Html {
     html! {
         <main class="game">
             <h1 class="brand">{ phrases.text(Key::AppName) }</h1>
-            <Seat color={!below} place="above" />
-            <BoardPanel />
-            <Seat color={below} place="below" />
-            <StatusLine />
-            <MoveList />
-            <TypedMove name="typed" />
+            { part::<Seat>(SeatProps { color: !below, place: "above" }) }
+            { part::<BoardPanel>(()) }
+            { part::<Seat>(SeatProps { color: below, place: "below" }) }
+            { part::<StatusLine>(()) }
+            { part::<MoveList>(()) }
+            { part::<TypedMove>(TypedMoveProps { name: "typed".into(), says_why: false }) }
             <div class="bar">
-                <Steps />
-                <Actions />
+                { part::<Steps>(()) }
+                { part::<Actions>(()) }
             </div>
-            <Dialogs />
+            { part::<Dialogs>(()) }
         </main>
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::board::{CapturedPieces, SideChip};
+use crate::app::board::{captured_pieces, side_chip};
 use crate::app::context::{Command, use_commander, use_engine_state, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::store::{EngineState, Opponent, Table};
@@ -38,10 +38,10 @@ pub fn Seat(props: &SeatProps) -> Html {
     html! {
         <section class={classes!("seat", format!("seat-{}", props.place), at_turn.then_some("at-turn"))}
             data-seat={color.to_string()} aria-label={phrases.side(color)}>
-            <SideChip {color} />
+            { side_chip(color) }
             <div class="seat-text">
                 <span class="seat-name">{ name(&phrases, &table, color) }</span>
-                <CapturedPieces pieces={taken.clone()} {faces} label={captured_label(&phrases, color, &taken)} />
+                { captured_pieces(&taken, faces, captured_label(&phrases, color, &taken)) }
             </div>
             if thinks {
                 <span class="thinking" aria-hidden="true"><i /><i /><i /></span>

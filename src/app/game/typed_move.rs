@@ -18,7 +18,6 @@ pub struct TypedMoveProps {
     /// A name for element ids, since the box can be on the page twice.
     pub name: AttrValue,
     /// Whether the box itself says why a move is refused: where the status line is covered.
-    #[prop_or_default]
     pub says_why: bool,
 }
 

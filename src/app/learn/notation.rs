@@ -6,7 +6,7 @@ use super::conversion::convert;
 use crate::app::context::{use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::route::Route;
-use crate::app::ui::RadioGroup;
+use crate::app::ui::{RadioGroup, radio_group};
 use crate::formats::fen;
 use crate::notation::{Notation, print_line};
 use crate::platform::field;
@@ -66,10 +66,7 @@ pub fn NotationScreen() -> Html {
             }
         })
     };
-    let options: Vec<AttrValue> = TARGETS
-        .iter()
-        .map(|(_, key)| phrases.text(*key).into())
-        .collect();
+    let options: Vec<String> = TARGETS.iter().map(|(_, key)| phrases.text(*key)).collect();
     let converted = use_memo(
         ((*start).clone(), (*moves).clone(), *target, phrases.clone()),
         |(start, moves, target, phrases)| convert(start, moves, *target, phrases),
@@ -94,8 +91,13 @@ pub fn NotationScreen() -> Html {
                     placeholder={phrases.text(Key::PositionStart)} value={(*start).clone()}
                     oninput={input(&start)} />
             </div>
-            <RadioGroup name="target" title={phrases.text(Key::ConverterTarget)} {options}
-                chosen={chosen.unwrap_or_default()} {on_choose} />
+            { radio_group(RadioGroup {
+                name: "target",
+                title: phrases.text(Key::ConverterTarget),
+                options,
+                chosen: chosen.unwrap_or_default(),
+                on_choose,
+            }) }
             <div class="choice">
                 <label for="converter-result">{ phrases.text(Key::ConverterResult) }</label>
                 <textarea id="converter-result" name="result" rows="8" readonly=true

@@ -9,7 +9,7 @@ use super::context::{use_dispatch, use_settings};
 use super::i18n::{Key, Phrases, use_phrases};
 use super::settings::Settings;
 use super::store::Action;
-use super::ui::{Modal, Switch};
+use super::ui::{Modal, Switch, switch};
 use crate::platform::field;
 use crate::rules::RuleSet;
 use crate::rules::ruleset::{Bounds, Field};
@@ -160,7 +160,13 @@ fn rule_control(
     html! {
         <div class="rule" data-rule={name}>
             if switched {
-                <Switch {name} title={title.clone()} on={entry.on} {on_turn} described_by={hint_id.clone()} />
+                { switch(Switch {
+                    name,
+                    title: title.clone(),
+                    on: entry.on,
+                    described_by: Some(hint_id.clone()),
+                    on_turn,
+                }) }
             } else {
                 <p class="rule-title">{ title.clone() }</p>
             }

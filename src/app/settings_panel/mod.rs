@@ -5,16 +5,17 @@ mod about;
 use yew::prelude::*;
 
 use self::about::About;
-use crate::app::context::{use_dispatch, use_settings};
-use crate::app::i18n::{Key, use_phrases};
-use crate::app::settings::{CHOICES, Group, Kind, Settings};
-use crate::app::store::{Action, Dialog};
-use crate::app::ui::{Modal, RadioGroup, Switch};
+use crate::app::context::{Dispatch, use_dispatch, use_settings};
+use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::settings::{CHOICES, Choice, Group, Kind, Settings};
+use crate::app::store::{Action, Dialog, Slice};
+use crate::app::ui::{Modal, RadioGroup, Switch, part, radio_group, switch};
 
 /// The dialog of the settings; every choice applies at once.
 #[component]
 pub fn SettingsDialog() -> Html {
     let phrases = use_phrases();
+    let settings = use_settings();
     let dispatch = use_dispatch();
     html! {
         <Modal name="settings" title={phrases.text(Key::Settings)} on_close={dispatch.reform(|()| Action::Closed)}>
@@ -22,7 +23,7 @@ pub fn SettingsDialog() -> Html {
                 <section class="choices">
                     <h3>{ phrases.text(group.title()) }</h3>
                     { for CHOICES.iter().filter(|choice| choice.group == group).map(|choice| html! {
-                        <ChoiceControl name={choice.name} />
+                        { choice_control(choice, &settings, &phrases, &dispatch) }
                     }) }
                     if group == Group::Game {
                         <button type="button" class="button" data-action="own-rules"
@@ -32,38 +33,44 @@ pub fn SettingsDialog() -> Html {
                     }
                 </section>
             }) }
-            <About />
+            { part::<About>(()) }
         </Modal>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ChoiceControlProps {
-    name: &'static str,
-}
-
 /// The control of one choice.
-#[component]
-fn ChoiceControl(props: &ChoiceControlProps) -> Html {
-    let phrases = use_phrases();
-    let settings = use_settings();
-    let dispatch = use_dispatch();
-    let Some(choice) = CHOICES.iter().find(|choice| choice.name == props.name) else {
-        return Html::default();
-    };
+fn choice_control(
+    choice: &'static Choice,
+    settings: &Slice<Settings>,
+    phrases: &Phrases,
+    dispatch: &Dispatch,
+) -> Html {
+    let settings = settings.clone();
+    let name = choice.name;
     let title = phrases.text(choice.title);
     match choice.kind {
         Kind::Switch { get, set } => {
             let on = get(&settings);
             let on_turn = dispatch.reform(move |on| changed(&settings, set, on));
-            html! { <Switch name={choice.name} {title} {on} {on_turn} /> }
+            switch(Switch {
+                name,
+                title,
+                on,
+                described_by: None,
+                on_turn,
+            })
         }
         Kind::Options { labels, get, set } => {
             let chosen = get(&settings);
             let on_choose = dispatch.reform(move |index| changed(&settings, set, index));
-            let options: Vec<AttrValue> =
-                labels.iter().map(|key| phrases.text(*key).into()).collect();
-            html! { <RadioGroup name={choice.name} {title} {options} {chosen} {on_choose} /> }
+            let options = labels.iter().map(|key| phrases.text(*key)).collect();
+            radio_group(RadioGroup {
+                name,
+                title,
+                options,
+                chosen,
+                on_choose,
+            })
         }
     }
 }

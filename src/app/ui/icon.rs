@@ -53,23 +53,12 @@ impl IconName {
     }
 }
 
-/// Properties of [`Icon`].
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// Which icon.
-    pub name: IconName,
-}
-
 /// An icon beside or in place of a text; the text or a label says what it means.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
-    let class = classes!(
-        "icon",
-        (props.name == IconName::More).then_some("icon-dots")
-    );
+pub fn icon(name: IconName) -> Html {
+    let class = classes!("icon", (name == IconName::More).then_some("icon-dots"));
     html! {
         <svg {class} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-            <path d={props.name.path()} />
+            <path d={name.path()} />
         </svg>
     }
 }

@@ -2,10 +2,12 @@
 
 mod icon;
 mod modal;
+mod part;
 mod radio_group;
 mod switch;
 
-pub use icon::{Icon, IconName};
+pub use icon::{IconName, icon};
 pub use modal::{Modal, ModalProps};
-pub use radio_group::{RadioGroup, RadioGroupProps};
-pub use switch::{Switch, SwitchProps};
+pub use part::{keyed_part, part};
+pub use radio_group::{RadioGroup, radio_group};
+pub use switch::{Switch, switch};

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Icon, IconName};
+use super::{IconName, icon};
 use crate::app::i18n::{Key, use_phrases};
 use crate::platform::dialog;
 
@@ -62,7 +62,7 @@ pub fn Modal(props: &ModalProps) -> Html {
                 if props.closable {
                     <button type="button" class="icon-button" aria-label={phrases.text(Key::Close)}
                         data-action="close" onclick={on_close.reform(|_| ())}>
-                        <Icon name={IconName::Close} />
+                        { icon(IconName::Close) }
                     </button>
                 }
             </header>

@@ -2,15 +2,14 @@
 
 use yew::prelude::*;
 
-/// Properties of [`RadioGroup`].
-#[derive(Properties, PartialEq)]
-pub struct RadioGroupProps {
+/// What a [`radio_group`] shows and does.
+pub struct RadioGroup {
     /// A name for the form and for tests.
-    pub name: AttrValue,
+    pub name: &'static str,
     /// What is chosen.
-    pub title: AttrValue,
+    pub title: String,
     /// The options.
-    pub options: Vec<AttrValue>,
+    pub options: Vec<String>,
     /// Which of them is chosen.
     pub chosen: usize,
     /// Another one is chosen.
@@ -18,18 +17,17 @@ pub struct RadioGroupProps {
 }
 
 /// Native radio buttons that look like one control with segments.
-#[component]
-pub fn RadioGroup(props: &RadioGroupProps) -> Html {
+pub fn radio_group(group: RadioGroup) -> Html {
     html! {
-        <fieldset class="choice" data-choice={props.name.clone()}>
-            <legend>{ props.title.clone() }</legend>
+        <fieldset class="choice" data-choice={group.name}>
+            <legend>{ group.title }</legend>
             <div class="segments">
-                { for props.options.iter().enumerate().map(|(index, label)| html! {
+                { for group.options.into_iter().enumerate().map(|(index, label)| html! {
                     <label class="segment">
-                        <input type="radio" name={props.name.clone()} value={index.to_string()}
-                            checked={props.chosen == index}
-                            onchange={props.on_choose.reform(move |_: Event| index)} />
-                        <span>{ label.clone() }</span>
+                        <input type="radio" name={group.name} value={index.to_string()}
+                            checked={group.chosen == index}
+                            onchange={group.on_choose.reform(move |_: Event| index)} />
+                        <span>{ label }</span>
                     </label>
                 }) }
             </div>

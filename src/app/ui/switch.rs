@@ -2,32 +2,29 @@
 
 use yew::prelude::*;
 
-/// Properties of [`Switch`].
-#[derive(Properties, PartialEq)]
-pub struct SwitchProps {
+/// What a [`switch`] shows and does.
+pub struct Switch {
     /// A name for the form and for tests.
-    pub name: AttrValue,
+    pub name: &'static str,
     /// What is turned on or off.
-    pub title: AttrValue,
+    pub title: String,
     /// Whether it is on.
     pub on: bool,
     /// The id of what explains it.
-    #[prop_or_default]
-    pub described_by: Option<AttrValue>,
+    pub described_by: Option<String>,
     /// It is turned on or off.
     pub on_turn: Callback<bool>,
 }
 
 /// A native checkbox that looks like a switch.
-#[component]
-pub fn Switch(props: &SwitchProps) -> Html {
-    let turned = !props.on;
+pub fn switch(switch: Switch) -> Html {
+    let turned = !switch.on;
     html! {
-        <label class="switch" data-choice={props.name.clone()}>
-            <span>{ props.title.clone() }</span>
-            <input type="checkbox" role="switch" name={props.name.clone()} checked={props.on}
-                aria-describedby={props.described_by.clone()}
-                onchange={props.on_turn.reform(move |_: Event| turned)} />
+        <label class="switch" data-choice={switch.name}>
+            <span>{ switch.title }</span>
+            <input type="checkbox" role="switch" name={switch.name} checked={switch.on}
+                aria-describedby={switch.described_by}
+                onchange={switch.on_turn.reform(move |_: Event| turned)} />
         </label>
     }
 }
