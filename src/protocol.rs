@@ -11,7 +11,7 @@ pub use crate::engine::Score;
 use crate::rules::RuleSet;
 
 /// The version of these messages; it grows with every change of their form or meaning.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The weakest level of play.
 pub const MIN_LEVEL: u8 = 1;
@@ -20,7 +20,7 @@ pub const MAX_LEVEL: u8 = 10;
 
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Request {
     /// Asks for [`Response::Ready`].
     Hello {
@@ -70,7 +70,7 @@ pub struct SearchLimits {
 
 /// From the worker to the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Response {
     /// The worker is loaded, or answers a [`Request::Hello`].
     Ready {

@@ -29,7 +29,7 @@ pub const fn mated_at(ply: usize) -> Value {
 
 /// A value as people and protocols read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", content = "value", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Score {
     /// In hundredths of a soldier's worth.
     Centipawns(i32),

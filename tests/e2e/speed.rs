@@ -14,20 +14,20 @@ const MEASURE: &str = "
     const rules = arguments[1];
     const start = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
     const search = (id, limits) => worker.postMessage({
-        type: 'search', id, fen: start, moves: [], rules, limits: { seed: 0, ...limits },
+        search: { id, fen: start, moves: [], rules, limits: { seed: 0, ...limits } },
     });
     let last;
     let stopped;
-    worker.onmessage = ({ data }) => {
-        if (data.type === 'ready') search(1, { movetime_ms: 3000 });
-        if (data.type === 'info') last = data;
-        if (data.type === 'rejected') window.measured = data;
-        if (data.type === 'best_move' && data.id === 1) {
+    worker.onmessage = ({ data: { ready, info, rejected, best_move: answer } }) => {
+        if (ready) search(1, { movetime_ms: 3000 });
+        if (info) last = info;
+        if (rejected) window.measured = rejected;
+        if (answer?.id === 1) {
             window.first = last;
             search(2, {});
-            setTimeout(() => { stopped = performance.now(); worker.postMessage({ type: 'stop', id: 2 }); }, 500);
+            setTimeout(() => { stopped = performance.now(); worker.postMessage({ stop: { id: 2 } }); }, 500);
         }
-        if (data.type === 'best_move' && data.id === 2) {
+        if (answer?.id === 2) {
             worker.terminate();
             window.measured = {
                 depth: window.first.depth,

@@ -13,7 +13,7 @@ use crate::waiting::until;
 
 /// The address of a worker with this source.
 fn worker(source: &str) -> String {
-    let greeting = format!("postMessage({{ type: 'ready', version: {VERSION}, engine: 'test' }});");
+    let greeting = format!("postMessage({{ ready: {{ version: {VERSION}, engine: 'test' }} }});");
     address(&format!("{greeting}{source}"))
 }
 
@@ -57,8 +57,8 @@ async fn answer(news: &RefCell<Vec<News>>) -> String {
 }
 
 /// Answers every search with the last of its moves.
-const ECHO: &str = "onmessage = ({ data }) => { if (data.type === 'search')
-    postMessage({ type: 'best_move', id: data.id, best: data.moves.at(-1), score: null }); };";
+const ECHO: &str = "onmessage = ({ data: { search } }) => { if (search)
+    postMessage({ best_move: { id: search.id, best: search.moves.at(-1), score: null } }); };";
 
 #[wasm_bindgen_test]
 async fn a_search_goes_there_and_its_answer_comes_back() {
@@ -70,12 +70,11 @@ async fn a_search_goes_there_and_its_answer_comes_back() {
 
 #[wasm_bindgen_test]
 async fn every_message_of_the_protocol_is_understood() {
-    let source = "onmessage = ({ data }) => { if (data.type !== 'search') return;
-        if (data.limits.level !== 3 || data.rules.repetition !== 3 || data.fen !== 'start') throw 'bad';
-        postMessage({ type: 'info', id: data.id, depth: 4, nodes: 100000, time_ms: 7,
-            score: { kind: 'mate_in', value: -2 }, pv: ['h2e2'] });
-        postMessage({ type: 'best_move', id: data.id, best: 'h2e2',
-            score: { kind: 'centipawns', value: 35 } }); };";
+    let source = "onmessage = ({ data: { search } }) => { if (!search) return;
+        if (search.limits.level !== 3 || search.rules.repetition !== 3 || search.fen !== 'start') throw 'bad';
+        postMessage({ info: { id: search.id, depth: 4, nodes: 100000, time_ms: 7,
+            score: { mate_in: -2 }, pv: ['h2e2'] } });
+        postMessage({ best_move: { id: search.id, best: 'h2e2', score: { centipawns: 35 } } }); };";
     let (engine, news) = client(&worker(source));
     engine.search(search(&["h2e2"]));
     assert_eq!(answer(&news).await, "h2e2");
@@ -98,10 +97,10 @@ async fn only_the_latest_search_is_answered() {
 
 #[wasm_bindgen_test]
 async fn hurry_reaches_the_worker() {
-    let patient = "let id; onmessage = ({ data }) => {
-        if (data.type === 'search') { id = data.id; postMessage({ type: 'info', id, depth: 1, nodes: 1, time_ms: 1,
-            score: { kind: 'centipawns', value: 0 }, pv: [] }); }
-        else if (data.type === 'stop') postMessage({ type: 'best_move', id: data.id, best: 'h2e2', score: null }); };";
+    let patient = "onmessage = ({ data: { search, stop } }) => {
+        if (search) postMessage({ info: { id: search.id, depth: 1, nodes: 1, time_ms: 1,
+            score: { centipawns: 0 }, pv: [] } });
+        else if (stop) postMessage({ best_move: { id: stop.id, best: 'h2e2', score: null } }); };";
     let (engine, news) = client(&worker(patient));
     engine.search(search(&[]));
     until("a sign of life", || {
@@ -130,7 +129,7 @@ async fn a_worker_that_throws_is_replaced_and_then_given_up() {
 
 #[wasm_bindgen_test]
 async fn garbage_and_missing_files_are_failures_too() {
-    let garbage = worker("onmessage = () => postMessage({ type: 'poem' });");
+    let garbage = worker("onmessage = () => postMessage({ poem: {} });");
     for file in [garbage, "no-such-worker.js".to_owned()] {
         let (engine, news) = client(&file);
         engine.search(search(&[]));
@@ -141,7 +140,7 @@ async fn garbage_and_missing_files_are_failures_too() {
 #[wasm_bindgen_test]
 async fn a_worker_of_another_build_is_refused() {
     let other = format!(
-        "postMessage({{ type: 'ready', version: {}, engine: 'x' }});",
+        "postMessage({{ ready: {{ version: {}, engine: 'x' }} }});",
         VERSION + 1
     );
     let (engine, news) = client(&address(&other));
