@@ -3,11 +3,12 @@
 use super::explanation::explanation;
 use super::{Failure, playable};
 use crate::rules::adjudicate::{Counters, Event, Referee, RowCount, Threat};
-use crate::rules::{Game, Move, PositionDefects, RuleSet, Setup};
+use crate::rules::coup::{CoUpMove, CoUpMoveError, PlayError, Pool};
+use crate::rules::{Game, Move, PositionDefects, RuleSet, Setup, Variant};
 
 /// A token of the moves: a move, or what ends a game without one.
 enum Token {
-    Move(Move),
+    Move(CoUpMove),
     Event(Event),
 }
 
@@ -15,11 +16,12 @@ enum Token {
 /// for, the explanation.
 pub(super) fn answer(
     setup: &Setup,
+    pool: &Pool,
     moves: &str,
     rules: &RuleSet,
     explain: bool,
 ) -> Result<String, Failure> {
-    let tokens = read_tokens(moves, rules)?;
+    let tokens = read_tokens(moves, rules, setup.variant)?;
     // A move can be judged where the other side stands in check already; a position without
     // moves cannot be played then.
     let allowed = if tokens.is_empty() {
@@ -27,7 +29,8 @@ pub(super) fn answer(
     } else {
         PositionDefects::OPPONENT_IN_CHECK
     };
-    let mut game = Game::new(playable(setup, allowed)?);
+    let mut view = playable(setup, pool, allowed)?;
+    let mut game = Game::new(view.position().clone());
     let mut referee = Referee::new(game.start(), rules);
     let mut by_event = None;
     let mut last = String::from("none");
@@ -40,18 +43,22 @@ pub(super) fn answer(
                     by_event = by_event.or_else(|| event.outcome(&game, rules));
                 }
             }
-            Token::Move(mv) => match game.play(mv) {
-                Ok(()) => {
-                    referee.play(mv);
+            Token::Move(played) => match view.check(played) {
+                Ok(played) => {
+                    view.play_unchecked(played);
+                    let revealed = played.revealed.map(|piece| piece.role);
+                    game.play_revealing(played.mv, revealed)
+                        .map_err(|refusal| refusal.to_string())?;
+                    referee.play_revealing(played.mv, revealed);
                     let check = u8::from(game.position().is_check());
                     last = format!("legal check={check}");
                     class = format!("check={check} attacks={}", list(&referee.attacks()));
                 }
-                Err(refusal) if index + 1 == count => {
+                Err(PlayError::Illegal(refusal)) if index + 1 == count => {
                     last = format!("illegal reason={}", refusal.name());
                     class = String::from("check=0 attacks=-");
                 }
-                Err(refusal) => return Err(format!("move {} `{mv}`: {refusal}", index + 1)),
+                Err(error) => return Err(format!("move {} `{played}`: {error}", index + 1)),
             },
         }
     }
@@ -119,12 +126,11 @@ fn counts(counters: &Counters, rules: &RuleSet) -> String {
     fields.join(" ")
 }
 
-fn read_tokens(moves: &str, rules: &RuleSet) -> Result<Vec<Token>, Failure> {
+fn read_tokens(moves: &str, rules: &RuleSet, variant: Variant) -> Result<Vec<Token>, Failure> {
     let read = |(index, text): (usize, &str)| {
         let place = index + 1;
         if !text.starts_with('!') {
-            let mv = text.parse();
-            return mv
+            return read_move(text, variant)
                 .map(Token::Move)
                 .map_err(|error| format!("move {place}: {error}"));
         }
@@ -140,4 +146,17 @@ fn read_tokens(moves: &str, rules: &RuleSet) -> Result<Vec<Token>, Failure> {
         }
     };
     moves.split_whitespace().enumerate().map(read).collect()
+}
+
+/// Only in cờ úp a move has letters for what it reveals.
+fn read_move(text: &str, variant: Variant) -> Result<CoUpMove, Failure> {
+    match variant {
+        Variant::Xiangqi => text
+            .parse::<Move>()
+            .map(CoUpMove::plain)
+            .map_err(|error| error.to_string()),
+        Variant::CoUp(_) => text
+            .parse()
+            .map_err(|error: CoUpMoveError| error.to_string()),
+    }
 }

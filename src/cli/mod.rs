@@ -17,9 +17,10 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::engine::bench::DEPTH;
-use crate::formats::fen;
+use crate::formats::{coup_fen, fen};
 use crate::notation::{Notation, Reading};
-use crate::rules::{Position, PositionDefects, RuleSet, Setup};
+use crate::rules::coup::{Pool, View};
+use crate::rules::{Position, PositionDefects, RuleSet, Setup, Variant};
 
 /// Xiangqi: rules, engine and measurements on the command line.
 #[derive(Debug, Parser)]
@@ -110,6 +111,17 @@ struct Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum VariantName {
     Xiangqi,
+    #[value(name = "coup")]
+    CoUp,
+}
+
+impl VariantName {
+    const fn variant(self) -> Variant {
+        match self {
+            VariantName::Xiangqi => Variant::Xiangqi,
+            VariantName::CoUp => Variant::CO_UP,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -165,7 +177,7 @@ fn run(command: Command) -> Result<(), Failure> {
                     .trim()
                     .parse()
                     .map_err(|_| format!("`{depth}` is not a depth"))?;
-                perft::answer(&read_position(fen)?, depth, divide)
+                perft::answer(&read_view(fen, place.variant)?, depth, divide)
             };
             let depth = depth.map_or_else(String::new, |depth| depth.to_string());
             batch::run(&place, &depth, answer)
@@ -181,7 +193,8 @@ fn run(command: Command) -> Result<(), Failure> {
             explain,
             place,
         } => batch::run(&place, &moves, |fen, moves| {
-            judge::answer(&read_setup(fen)?, moves, &rules.rules(), explain)
+            let (setup, pool) = read_place(fen, place.variant)?;
+            judge::answer(&setup, &pool, moves, &rules.rules(), explain)
         }),
         Command::Notate { to, moves, place } => {
             batch::run(&place, &moves.unwrap_or_default(), |fen, moves| {
@@ -198,19 +211,43 @@ fn run(command: Command) -> Result<(), Failure> {
     }
 }
 
-/// The set-up of a FEN, or of the start if there is none.
-fn read_setup(text: Option<&str>) -> Result<Setup, Failure> {
-    match text {
-        Some(text) => fen::parse(text).map_err(|error| format!("FEN `{text}`: {error}")),
-        None => Ok(Setup::start()),
-    }
+/// The set-up of a FEN, or of the start if there is none, and what is unknown in it.
+fn read_place(text: Option<&str>, variant: VariantName) -> Result<(Setup, Pool), Failure> {
+    let Some(text) = text else {
+        let setup = Setup::start_of(variant.variant());
+        let pool = match variant {
+            VariantName::Xiangqi => Pool::EMPTY,
+            VariantName::CoUp => Pool::full(),
+        };
+        return Ok((setup, pool));
+    };
+    let read = match variant {
+        VariantName::Xiangqi => fen::parse(text)
+            .map(|setup| (setup, Pool::EMPTY))
+            .map_err(|error| error.to_string()),
+        VariantName::CoUp => {
+            coup_fen::parse_setup(text, variant.variant()).map_err(|error| error.to_string())
+        }
+    };
+    read.map_err(|error| format!("FEN `{text}`: {error}"))
+}
+
+fn read_view(text: Option<&str>, variant: VariantName) -> Result<View, Failure> {
+    let (setup, pool) = read_place(text, variant)?;
+    // The published node counts of cờ úp begin with a position in which the generals face.
+    let allowed = match variant {
+        VariantName::Xiangqi => PositionDefects::empty(),
+        VariantName::CoUp => PositionDefects::GENERALS_FACING,
+    };
+    playable(&setup, &pool, allowed)
 }
 
 fn read_position(text: Option<&str>) -> Result<Position, Failure> {
-    playable(&read_setup(text)?, PositionDefects::empty())
+    read_view(text, VariantName::Xiangqi).map(|view| view.position().clone())
 }
 
-fn playable(setup: &Setup, allowed: PositionDefects) -> Result<Position, Failure> {
-    Position::from_setup_allowing(setup, allowed)
-        .map_err(|error| format!("FEN `{}`: {error}", fen::print(setup)))
+fn playable(setup: &Setup, pool: &Pool, allowed: PositionDefects) -> Result<View, Failure> {
+    let fault = |error: &dyn std::fmt::Display| format!("FEN `{}`: {error}", fen::print(setup));
+    let position = Position::from_setup_allowing(setup, allowed).map_err(|error| fault(&error))?;
+    View::new(position, *pool).map_err(|error| fault(&error))
 }

@@ -126,29 +126,47 @@ fn parse_board(field: &str) -> Result<Setup, FenError> {
     let encyclopaedic = !board.contains(['K', 'k']);
     let mut setup = Setup::default();
     for (text, rank) in ranks.into_iter().zip((0..Square::RANKS).rev()) {
-        let mut files = 0;
-        for letter in text.chars() {
-            if let Some(empty @ 1..=9) = letter.to_digit(10) {
-                files += empty as usize;
-                continue;
-            }
-            let piece = read_letter(letter, encyclopaedic).ok_or(FenError::UnknownPiece {
-                rank,
-                found: letter,
-            })?;
-            let square = u8::try_from(files)
-                .ok()
-                .and_then(|file| Square::new(file, rank));
+        walk_rank(text, rank, |square, letter, marked| {
+            let piece = read_letter(letter, encyclopaedic).filter(|_| !marked);
+            let found = if marked { MARK } else { letter };
+            let piece = piece.ok_or(FenError::UnknownPiece { rank, found })?;
             if let Some(square) = square {
                 setup.put(square, Some(piece));
             }
-            files += 1;
-        }
-        if files != usize::from(Square::FILES) {
-            return Err(FenError::FileCount { rank, files });
-        }
+            Ok::<(), FenError>(())
+        })?;
     }
     Ok(setup)
+}
+
+/// What some programs write behind a letter: a promoted piece elsewhere, a closed one in cờ úp.
+const MARK: char = '~';
+
+/// Calls `put` with each letter of a rank, its point if the rank is not too long, and whether a
+/// mark follows it.
+pub(super) fn walk_rank<E: From<FenError>>(
+    text: &str,
+    rank: u8,
+    mut put: impl FnMut(Option<Square>, char, bool) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut files = 0;
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if let Some(empty @ 1..=9) = letter.to_digit(10) {
+            files += empty as usize;
+            continue;
+        }
+        let marked = letters.next_if_eq(&MARK).is_some();
+        let square = u8::try_from(files)
+            .ok()
+            .and_then(|file| Square::new(file, rank));
+        put(square, letter, marked)?;
+        files += 1;
+    }
+    if files != usize::from(Square::FILES) {
+        return Err(FenError::FileCount { rank, files }.into());
+    }
+    Ok(())
 }
 
 fn read_letter(letter: char, encyclopaedic: bool) -> Option<Piece> {
@@ -165,7 +183,7 @@ fn read_letter(letter: char, encyclopaedic: bool) -> Option<Piece> {
     Some(Piece::new(color, role))
 }
 
-fn parse_side(field: &str) -> Result<Color, FenError> {
+pub(super) fn parse_side(field: &str) -> Result<Color, FenError> {
     match field.to_ascii_lowercase().as_str() {
         "w" | "r" | "red" | "white" => Ok(Color::Red),
         "b" | "black" => Ok(Color::Black),
@@ -173,7 +191,7 @@ fn parse_side(field: &str) -> Result<Color, FenError> {
     }
 }
 
-fn parse_number(what: &'static str, field: &str) -> Result<u32, FenError> {
+pub(super) fn parse_number(what: &'static str, field: &str) -> Result<u32, FenError> {
     let digits = field.bytes().all(|byte| byte.is_ascii_digit());
     let number = field.parse().ok().filter(|_| digits);
     number.ok_or_else(|| FenError::NotANumber {
@@ -189,6 +207,13 @@ pub fn print(setup: &Setup) -> String {
 
 /// Writes a FEN with six fields.
 pub fn print_with(setup: &Setup, letters: Letters) -> String {
+    let text = print_board(setup, |_, piece| letter_of(piece, letters));
+    let side = setup.turn.fen_letter();
+    format!("{text} {side} - - {} {}", setup.halfmoves, setup.round)
+}
+
+/// The first field, with a letter for each piece.
+pub(super) fn print_board(setup: &Setup, letter: impl Fn(Square, Piece) -> char) -> String {
     let mut text = String::new();
     for rank in (0..Square::RANKS).rev() {
         let mut empty = 0;
@@ -197,7 +222,7 @@ pub fn print_with(setup: &Setup, letters: Letters) -> String {
                 None => empty += 1,
                 Some(piece) => {
                     push_empty(&mut text, &mut empty);
-                    text.push(letter_of(piece, letters));
+                    text.push(letter(square, piece));
                 }
             }
         }
@@ -206,8 +231,7 @@ pub fn print_with(setup: &Setup, letters: Letters) -> String {
             text.push('/');
         }
     }
-    let side = setup.turn.fen_letter();
-    format!("{text} {side} - - {} {}", setup.halfmoves, setup.round)
+    text
 }
 
 fn push_empty(text: &mut String, empty: &mut u32) {

@@ -180,6 +180,41 @@ static ELEPHANT_EYES: [[[Gate; 4]; Square::COUNT]; 2] = {
     table
 };
 
+/// An elephant's four eyes on the whole board, as open elephants of cờ úp go.
+static ROAMING_ELEPHANT_EYES: [[Gate; 4]; Square::COUNT] = {
+    const STEPS: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+    let mut table = [[NO_GATE; 4]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let square = Square::from_index(index);
+        let mut i = 0;
+        while i < 4 {
+            let (x, y) = STEPS[i];
+            table[index][i].through = put(Bitboard::EMPTY, square, x, y);
+            table[index][i].to = put(Bitboard::EMPTY, square, 2 * x, 2 * y);
+            i += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The diagonal neighbours on the whole board, as open advisors of cờ úp go.
+static ROAMING_ADVISOR: [Bitboard; Square::COUNT] = {
+    let mut table = [Bitboard::EMPTY; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let gates = &ROAMING_ELEPHANT_EYES[index];
+        let mut i = 0;
+        while i < 4 {
+            table[index] = table[index].union(gates[i].through);
+            i += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
 /// The steps of general, advisor and soldier, by side.
 struct Steps {
     general: [Bitboard; Square::COUNT],
@@ -259,6 +294,28 @@ pub fn advisor(square: Square, color: Color) -> Bitboard {
 #[inline(always)]
 pub fn elephant(square: Square, color: Color, occupied: Bitboard) -> Bitboard {
     through_gates(&ELEPHANT_EYES[color.index()][square.index()], occupied)
+}
+
+/// Where an open advisor of cờ úp goes: one diagonal step, anywhere.
+#[inline(always)]
+pub fn roaming_advisor(square: Square) -> Bitboard {
+    ROAMING_ADVISOR[square.index()]
+}
+
+/// Where an open elephant of cờ úp goes: two diagonal steps over an empty eye, anywhere. It
+/// is also attacked by an elephant from these points.
+#[inline(always)]
+pub fn roaming_elephant(square: Square, occupied: Bitboard) -> Bitboard {
+    through_gates(&ROAMING_ELEPHANT_EYES[square.index()], occupied)
+}
+
+/// For each of the four eyes over which roaming elephants attack `square`: the eye, and the
+/// elephant's point.
+#[inline]
+pub(super) fn elephant_eyes_towards(square: Square) -> impl Iterator<Item = (Bitboard, Bitboard)> {
+    ROAMING_ELEPHANT_EYES[square.index()]
+        .iter()
+        .map(|gate| (gate.through, gate.to))
 }
 
 /// Where a horse goes: past an empty leg.

@@ -1,6 +1,6 @@
 //! A game: a start position, the moves, and a cursor for undo and redo.
 
-use super::{Move, Piece, Position, Refusal, Undo};
+use super::{Move, Piece, Position, Refusal, Role, Undo};
 
 /// A line of moves from a start position with a cursor in it. The moves behind the cursor are
 /// played; those after it can be redone until another move is played.
@@ -9,6 +9,8 @@ pub struct Game {
     start: Position,
     position: Position,
     line: Vec<Move>,
+    /// What the closed piece of each move turned out to be; `None` for an open one.
+    reveals: Vec<Option<Role>>,
     /// One for each played move; its length is the cursor.
     undos: Vec<Undo>,
     /// The key of each position from the start to the cursor.
@@ -30,6 +32,7 @@ impl Game {
             keys: vec![start.key()],
             start,
             line: Vec::new(),
+            reveals: Vec::new(),
             undos: Vec::new(),
         }
     }
@@ -50,12 +53,23 @@ impl Game {
     /// # Errors
     /// Why the move is refused; the game is then unchanged.
     pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+        self.play_revealing(mv, None)
+    }
+
+    /// Plays a move whose piece is opened by it; otherwise like [`play`](Self::play).
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is then unchanged.
+    pub fn play_revealing(&mut self, mv: Move, revealed: Option<Role>) -> Result<(), Refusal> {
         self.position.check_move(mv)?;
-        if self.line.get(self.ply()) != Some(&mv) {
-            self.line.truncate(self.ply());
+        let ply = self.ply();
+        let next = (self.line.get(ply), self.reveals.get(ply));
+        if next != (Some(&mv), Some(&revealed)) {
+            self.truncate();
             self.line.push(mv);
+            self.reveals.push(revealed);
         }
-        self.step(mv);
+        self.step(mv, revealed);
         Ok(())
     }
 
@@ -71,7 +85,7 @@ impl Game {
     /// Goes one move forward; answers the move, or `None` at the end of the line.
     pub fn redo(&mut self) -> Option<Move> {
         let mv = *self.line.get(self.ply())?;
-        self.step(mv);
+        self.step(mv, self.reveals[self.ply()]);
         Some(mv)
     }
 
@@ -84,6 +98,13 @@ impl Game {
     /// Drops the moves after the cursor.
     pub fn truncate(&mut self) {
         self.line.truncate(self.ply());
+        self.reveals.truncate(self.ply());
+    }
+
+    /// What the pieces of the moves up to the cursor turned out to be: `None` for those that
+    /// were open already, as all are in xiangqi.
+    pub fn reveals(&self) -> &[Option<Role>] {
+        &self.reveals[..self.ply()]
     }
 
     /// The moves up to the cursor.
@@ -112,13 +133,19 @@ impl Game {
         self.keys.iter().filter(|&&other| other == key).count()
     }
 
-    /// The pieces taken up to the cursor, in the order of their capture.
+    /// What takes back each move up to the cursor.
+    pub fn undos(&self) -> &[Undo] {
+        &self.undos
+    }
+
+    /// The pieces taken up to the cursor, in the order of their capture; a closed one as the
+    /// kind whose start point it stood on.
     pub fn captured(&self) -> Vec<Piece> {
         self.undos.iter().filter_map(Undo::captured).collect()
     }
 
-    fn step(&mut self, mv: Move) {
-        self.undos.push(self.position.play_unchecked(mv));
+    fn step(&mut self, mv: Move, revealed: Option<Role>) {
+        self.undos.push(self.position.play_revealing(mv, revealed));
         self.keys.push(self.position.key());
     }
 }

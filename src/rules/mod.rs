@@ -4,7 +4,9 @@
 pub mod adjudicate;
 pub mod attacks;
 mod bitboard;
+mod closed;
 mod color;
+pub mod coup;
 mod game;
 mod movegen;
 mod moves;
@@ -17,6 +19,8 @@ pub mod ruleset;
 mod setup;
 mod short_list;
 mod square;
+mod start;
+mod variant;
 mod zobrist;
 
 pub use adjudicate::{Outcome, Reason, Status};
@@ -33,3 +37,5 @@ pub use ruleset::RuleSet;
 pub use setup::{PositionDefects, PositionOddities, Setup};
 pub(crate) use short_list::sort_short;
 pub use square::{Square, SquareError};
+pub use start::start_piece;
+pub use variant::{CapturedClosed, Customs, Variant};

@@ -106,6 +106,15 @@ impl Position {
     /// The enemy pieces that attack the mover's general after the move.
     #[inline]
     pub(super) fn attackers_after(&self, mv: Move) -> Bitboard {
+        if self.hidden {
+            self.attackers_after_in::<true>(mv)
+        } else {
+            self.attackers_after_in::<false>(mv)
+        }
+    }
+
+    #[inline(always)]
+    fn attackers_after_in<const CO_UP: bool>(&self, mv: Move) -> Bitboard {
         let us = self.turn();
         let general = self.general(us);
         let to = Bitboard::of(mv.to());
@@ -115,28 +124,59 @@ impl Position {
         } else {
             general
         };
-        self.attackers_of_general(us, stands, occupied).without(to)
+        let attackers = self.usual_attackers(us, stands, occupied);
+        if CO_UP {
+            let attackers = self.attackers_in_co_up(us, stands, occupied, attackers);
+            return attackers.without(to);
+        }
+        attackers.without(to)
     }
 
     /// Calls `visit` with each piece of the side to move and its legal targets among
     /// `targets`, until it answers false. Pieces without a target may be visited too.
     #[inline(always)]
     fn visit_legal(&self, targets: Bitboard, mut visit: impl FnMut(Square, Bitboard) -> bool) {
+        // What cờ úp adds is kept out of the way of xiangqi.
+        if self.hidden {
+            self.visit_legal_in_co_up(targets, &mut visit);
+        } else {
+            self.visit_legal_in::<false>(targets, visit);
+        }
+    }
+
+    #[inline(never)]
+    fn visit_legal_in_co_up(
+        &self,
+        targets: Bitboard,
+        visit: &mut dyn FnMut(Square, Bitboard) -> bool,
+    ) {
+        self.visit_legal_in::<true>(targets, visit);
+    }
+
+    #[inline(always)]
+    fn visit_legal_in<const CO_UP: bool>(
+        &self,
+        targets: Bitboard,
+        mut visit: impl FnMut(Square, Bitboard) -> bool,
+    ) {
         let us = self.turn();
         let occupied = self.occupied();
         let general = self.general(us);
-        let danger = self.danger(us, general, occupied);
+        let danger = self.danger::<CO_UP>(us, general, occupied);
         // Generals are never taken; one that could be stands in a position set up by hand.
         let targets = targets.without(Bitboard::of(self.general(us.other())));
         for role in Role::ALL {
             for from in self.pieces(us, role) {
-                let mut to = self.targets_of(role, us, from, occupied) & targets;
+                let mut to = self.targets_in::<CO_UP>(role, us, from, occupied) & targets;
                 let tried =
                     danger.in_check || role == Role::General || danger.suspects.contains(from);
                 if tried {
                     to = to
                         .into_iter()
-                        .filter(|&target| self.keeps_general_safe(Move::new(from, target)))
+                        .filter(|&target| {
+                            let mv = Move::new(from, target);
+                            self.attackers_after_in::<CO_UP>(mv).is_empty()
+                        })
                         .collect();
                 } else {
                     to = to.without(danger.barred);
@@ -149,8 +189,23 @@ impl Position {
     }
 
     /// Where a piece can go by its own rule.
-    #[inline(always)]
+    #[inline]
     pub(super) fn targets_of(
+        &self,
+        role: Role,
+        us: Color,
+        from: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        if self.hidden {
+            self.targets_in::<true>(role, us, from, occupied)
+        } else {
+            self.targets_in::<false>(role, us, from, occupied)
+        }
+    }
+
+    #[inline(always)]
+    fn targets_in<const CO_UP: bool>(
         &self,
         role: Role,
         us: Color,
@@ -162,11 +217,30 @@ impl Position {
             let (direct, over_screen) = attacks::line_reach(from, occupied);
             return direct.without(occupied) | over_screen.without(own);
         }
-        attacks::attacks(role, us, from, occupied).without(own)
+        let roaming = if CO_UP {
+            self.roaming_targets(role, from, occupied)
+        } else {
+            None
+        };
+        roaming
+            .unwrap_or_else(|| attacks::attacks(role, us, from, occupied))
+            .without(own)
+    }
+
+    /// The points that a piece attacks from where it stands: where it could take an enemy.
+    pub(super) fn attacks_of(
+        &self,
+        role: Role,
+        color: Color,
+        from: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        self.roaming_targets(role, from, occupied)
+            .unwrap_or_else(|| attacks::attacks(role, color, from, occupied))
     }
 
     #[inline(always)]
-    fn danger(&self, us: Color, general: Square, occupied: Bitboard) -> Danger {
+    fn danger<const CO_UP: bool>(&self, us: Color, general: Square, occupied: Bitboard) -> Danger {
         let them = us.other();
         let own = self.side(us);
         let mut danger = Danger {
@@ -207,6 +281,11 @@ impl Position {
         if !(attacks::soldier_towards(general, them) & self.pieces(them, Role::Soldier)).is_empty()
         {
             danger.in_check = true;
+        }
+        if CO_UP && self.variant().guards_roam() {
+            let (in_check, eyes) = self.roaming_danger(them, general, occupied);
+            danger.in_check |= in_check;
+            danger.suspects |= eyes & own;
         }
         danger
     }

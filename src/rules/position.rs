@@ -3,7 +3,8 @@
 use thiserror::Error;
 
 use super::{
-    Bitboard, Color, Move, Piece, PositionDefects, Refusal, Role, Setup, Square, attacks, zobrist,
+    Bitboard, Color, Move, Piece, PositionDefects, Refusal, Role, Setup, Square, Variant, attacks,
+    zobrist,
 };
 
 /// What a point holds: a piece's index, or [`EMPTY`].
@@ -24,16 +25,21 @@ const PIECES: [Piece; Piece::COUNT] = {
 /// that is not to move not in check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    cells: [Cell; Square::COUNT],
+    pub(super) cells: [Cell; Square::COUNT],
     colors: [Bitboard; 2],
-    roles: [Bitboard; 7],
+    pub(super) roles: [Bitboard; 7],
+    /// The closed pieces of cờ úp; see `closed.rs`.
+    pub(super) closed: Bitboard,
+    pub(super) variant: Variant,
+    /// Whether pieces lie closed in the variant: one byte to ask where every nanosecond counts.
+    pub(super) hidden: bool,
     generals: [Square; 2],
     turn: Color,
     /// Plies since the last capture.
     halfmoves: u32,
     /// Plies since the first move of round 1 by Red.
     plies: u32,
-    key: u64,
+    pub(super) key: u64,
 }
 
 /// The set-up cannot be played.
@@ -45,6 +51,8 @@ pub struct PositionError(pub PositionDefects);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undo {
     captured: Cell,
+    /// What the move did to closed pieces: 0 in xiangqi.
+    pub(super) hidden: u8,
     halfmoves: u32,
     key: u64,
 }
@@ -77,9 +85,10 @@ impl Position {
     }
 
     /// Checks a set-up but ignores the defects that the caller allows. Only
-    /// [`OPPONENT_IN_CHECK`](PositionDefects::OPPONENT_IN_CHECK) can be allowed: single moves can
-    /// be judged in such a position, as tables of cases do. The general that stands in check
-    /// cannot be taken.
+    /// [`OPPONENT_IN_CHECK`](PositionDefects::OPPONENT_IN_CHECK) and, in cờ úp,
+    /// [`GENERALS_FACING`](PositionDefects::GENERALS_FACING) can be allowed: single moves can be
+    /// judged in such positions, as tables of cases do. The general that stands in check cannot
+    /// be taken, and a move must end the facing.
     ///
     /// # Errors
     /// Every other [defect](Setup::defects).
@@ -87,7 +96,11 @@ impl Position {
         setup: &Setup,
         allowed: PositionDefects,
     ) -> Result<Position, PositionError> {
-        let defects = setup.defects() - (allowed & PositionDefects::OPPONENT_IN_CHECK);
+        let mut can_be_allowed = PositionDefects::OPPONENT_IN_CHECK;
+        if setup.variant.has_closed_pieces() {
+            can_be_allowed |= PositionDefects::GENERALS_FACING;
+        }
+        let defects = setup.defects() - (allowed & can_be_allowed);
         if !defects.is_empty() {
             return Err(PositionError(defects));
         }
@@ -96,6 +109,9 @@ impl Position {
             cells: [EMPTY; Square::COUNT],
             colors: [Bitboard::EMPTY; 2],
             roles: [Bitboard::EMPTY; 7],
+            closed: setup.closed(),
+            variant: setup.variant,
+            hidden: setup.variant.has_closed_pieces(),
             generals: [Square::from_index(0); 2],
             turn: setup.turn,
             halfmoves: setup.halfmoves,
@@ -113,6 +129,9 @@ impl Position {
                 position.generals[piece.color.index()] = square;
             }
         }
+        for square in setup.closed() {
+            position.key ^= zobrist::closed(square);
+        }
         Ok(position)
     }
 
@@ -123,6 +142,8 @@ impl Position {
             turn: self.turn,
             halfmoves: self.halfmoves,
             round: self.round(),
+            variant: self.variant,
+            closed: self.closed,
         }
     }
 
@@ -210,7 +231,7 @@ impl Position {
     #[inline]
     pub fn may_give_check(&self, mv: Move) -> bool {
         let zone = attacks::check_zone(self.generals[self.turn.other().index()]);
-        zone.contains(mv.from()) || zone.contains(mv.to())
+        self.hidden || zone.contains(mv.from()) || zone.contains(mv.to())
     }
 
     /// The pieces of the side that is not `us` that would attack a general of `us` standing on
@@ -219,6 +240,21 @@ impl Position {
     /// the answer.
     #[inline]
     pub(super) fn attackers_of_general(
+        &self,
+        us: Color,
+        general: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        let usual = self.usual_attackers(us, general, occupied);
+        if self.hidden {
+            return self.attackers_in_co_up(us, general, occupied, usual);
+        }
+        usual
+    }
+
+    /// The same in xiangqi.
+    #[inline]
+    pub(super) fn usual_attackers(
         &self,
         us: Color,
         general: Square,
@@ -253,8 +289,9 @@ impl Position {
         let (from, to) = (mv.from(), mv.to());
         let moved = self.cells[from.index()];
         let captured = self.cells[to.index()];
-        let undo = Undo {
+        let mut undo = Undo {
             captured,
+            hidden: 0,
             halfmoves: self.halfmoves,
             key: self.key,
         };
@@ -271,6 +308,9 @@ impl Position {
             self.halfmoves = 0;
         }
         let step = Bitboard::of(from) | Bitboard::of(to);
+        if self.hidden {
+            undo.hidden = self.move_closed(mv);
+        }
         self.colors[piece.color.index()] ^= step;
         self.roles[piece.role.index()] ^= step;
         if piece.role == Role::General {
@@ -285,6 +325,9 @@ impl Position {
     /// Takes back the move that was played last.
     #[inline]
     pub fn undo(&mut self, mv: Move, undo: Undo) {
+        if undo.hidden != 0 {
+            self.restore_closed(mv, undo.hidden);
+        }
         let (from, to) = (mv.from(), mv.to());
         let moved = self.cells[to.index()];
         let piece = PIECES[moved as usize];

@@ -135,7 +135,11 @@ impl Position {
         );
         match (piece.role, shape) {
             (Role::General, (0, 1)) | (Role::Advisor, (1, 1)) => Refusal::LeavesPalace,
-            (Role::Elephant, (2, 2)) if to.is_across_river(piece.color) => Refusal::CrossesRiver,
+            (Role::Elephant, (2, 2))
+                if to.is_across_river(piece.color) && !self.roams(piece.role, from) =>
+            {
+                Refusal::CrossesRiver
+            }
             (Role::Elephant, (2, 2)) => Refusal::EyeBlocked(midpoint(from, to)),
             (Role::Horse, (1, 2)) => Refusal::LegBlocked(leg(from, to)),
             (Role::Chariot, (0, 1..)) => self.first_between(from, to),
@@ -144,6 +148,11 @@ impl Position {
             (Role::Soldier, (0, 1)) => Refusal::SoldierSideways,
             _ => Refusal::NotItsMove,
         }
+    }
+
+    /// Whether the advisor or elephant on a point may go all over the board.
+    fn roams(&self, role: Role, from: Square) -> bool {
+        self.roaming_targets(role, from, self.occupied()).is_some()
     }
 
     fn why_cannon_cannot(&self, from: Square, to: Square) -> Refusal {

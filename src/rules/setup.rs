@@ -4,7 +4,7 @@ use std::fmt;
 
 use bitflags::bitflags;
 
-use super::{Bitboard, Color, Piece, Role, Square, attacks};
+use super::{Bitboard, Color, Piece, Role, Square, Variant, attacks, start_piece};
 
 /// Pieces on points with a side to move and counters. Nothing is checked; a
 /// [`Position`](super::Position) is made of it when it has no [`PositionDefects`].
@@ -18,6 +18,11 @@ pub struct Setup {
     pub halfmoves: u32,
     /// The number of the round, from 1, as FEN counts it.
     pub round: u32,
+    /// What is played.
+    pub variant: Variant,
+    /// The points of closed pieces, as [`put_closed`](Setup::put_closed) marks them. The board
+    /// holds the piece that starts there; a mark on any other counts for nothing.
+    pub closed: Bitboard,
 }
 
 bitflags! {
@@ -108,6 +113,8 @@ impl Default for Setup {
             turn: Color::Red,
             halfmoves: 0,
             round: 1,
+            variant: Variant::Xiangqi,
+            closed: Bitboard::EMPTY,
         }
     }
 }
@@ -115,31 +122,21 @@ impl Default for Setup {
 impl Setup {
     /// The usual start of a game.
     pub fn start() -> Setup {
-        const BACK_RANK: [Role; 9] = [
-            Role::Chariot,
-            Role::Horse,
-            Role::Elephant,
-            Role::Advisor,
-            Role::General,
-            Role::Advisor,
-            Role::Elephant,
-            Role::Horse,
-            Role::Chariot,
-        ];
         let mut setup = Setup::default();
         for square in Square::all() {
-            let color = if square.is_across_river(Color::Red) {
-                Color::Black
-            } else {
-                Color::Red
-            };
-            let role = match (square.rank_from(color), square.file()) {
-                (0, file) => BACK_RANK[file as usize],
-                (2, 1 | 7) => Role::Cannon,
-                (3, file) if file % 2 == 0 => Role::Soldier,
-                _ => continue,
-            };
-            setup.put(square, Some(Piece::new(color, role)));
+            setup.put(square, start_piece(square));
+        }
+        setup
+    }
+
+    /// The start of a game of a variant, with the pieces closed if they are so in it.
+    pub fn start_of(variant: Variant) -> Setup {
+        let mut setup = Setup::start();
+        setup.variant = variant;
+        if variant.has_closed_pieces() {
+            for square in Square::all() {
+                setup.put_closed(square);
+            }
         }
         setup
     }
@@ -152,6 +149,31 @@ impl Setup {
     /// Puts a piece on a point or empties it.
     pub fn put(&mut self, square: Square, piece: Option<Piece>) {
         self.board[square.index()] = piece;
+        self.closed = self.closed.without(Bitboard::of(square));
+    }
+
+    /// Puts a closed piece on a point. Only the points from which others than the generals
+    /// start can hold one, and it belongs to the side that starts there; answers whether this
+    /// is such a point and changes nothing if it is not.
+    pub fn put_closed(&mut self, square: Square) -> bool {
+        let piece = start_piece(square).filter(|piece| piece.role != Role::General);
+        if piece.is_some() {
+            self.board[square.index()] = piece;
+            self.closed |= Bitboard::of(square);
+        }
+        piece.is_some()
+    }
+
+    /// The points of the closed pieces; none in xiangqi.
+    pub fn closed(&self) -> Bitboard {
+        if !self.variant.has_closed_pieces() {
+            return Bitboard::EMPTY;
+        }
+        let lies = |square: &Square| {
+            let piece = self.piece_at(*square);
+            piece.is_some_and(|piece| piece.role != Role::General) && piece == start_piece(*square)
+        };
+        self.closed.into_iter().filter(lies).collect()
     }
 
     /// The pieces with their points, from a0 to i9.
@@ -162,6 +184,7 @@ impl Setup {
     /// Every reason why the set-up cannot be played; empty if it can.
     pub fn defects(&self) -> PositionDefects {
         let mut defects = PositionDefects::empty();
+        let closed = self.closed();
         for color in Color::ALL {
             let red = color == Color::Red;
             let general = Piece::new(color, Role::General);
@@ -196,9 +219,16 @@ impl Setup {
                 red.file() == black.file() && (attacks::between(red, black) & occupied).is_empty();
             defects.set(PositionDefects::GENERALS_FACING, facing);
             let target = if self.turn == Color::Red { black } else { red };
+            // Closed pieces reach no palace from their points.
             let checked = self.pieces().any(|(square, piece)| {
-                piece.color == self.turn
-                    && attacks::attacks(piece.role, piece.color, square, occupied).contains(target)
+                let reach = match piece.role {
+                    Role::Advisor if self.variant.guards_roam() => attacks::roaming_advisor(square),
+                    Role::Elephant if self.variant.guards_roam() => {
+                        attacks::roaming_elephant(square, occupied)
+                    }
+                    role => attacks::attacks(role, piece.color, square, occupied),
+                };
+                piece.color == self.turn && !closed.contains(square) && reach.contains(target)
             });
             defects.set(PositionDefects::OPPONENT_IN_CHECK, checked);
         }
@@ -208,9 +238,17 @@ impl Setup {
     /// Everything that no game from the usual start leads to; a playable set-up may be odd.
     pub fn oddities(&self) -> PositionOddities {
         let mut oddities = PositionOddities::empty();
+        let closed = self.closed();
         let mut counts = [0; Piece::COUNT];
         for (square, piece) in self.pieces() {
+            if closed.contains(square) {
+                continue;
+            }
             counts[piece.index()] += 1;
+            if self.variant.has_closed_pieces() {
+                // Where a piece is revealed, and where it roams then, is up to the game.
+                continue;
+            }
             let rank = square.rank_from(piece.color);
             match piece.role {
                 Role::Advisor => {

@@ -1,5 +1,5 @@
 //! Keys of positions (Zobrist 1970): the exclusive or of one random word for each piece on its
-//! point, and one for Black to move.
+//! point, one for Black to move, and one for each point with a closed piece.
 
 use std::sync::LazyLock;
 
@@ -8,6 +8,7 @@ use super::{Color, Piece, Square};
 struct Words {
     pieces: [[u64; Square::COUNT]; Piece::COUNT],
     black_to_move: u64,
+    closed: [u64; Square::COUNT],
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014) from a fixed seed, so that keys are the same in every
@@ -17,6 +18,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let mut words = Words {
         pieces: [[0; Square::COUNT]; Piece::COUNT],
         black_to_move: 0,
+        closed: [0; Square::COUNT],
     };
     let mut piece = 0;
     while piece < Piece::COUNT {
@@ -27,7 +29,12 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
         }
         piece += 1;
     }
-    words.black_to_move = split_mix(state).1;
+    (state, words.black_to_move) = split_mix(state);
+    let mut square = 0;
+    while square < Square::COUNT {
+        (state, words.closed[square]) = split_mix(state);
+        square += 1;
+    }
     words
 });
 
@@ -42,6 +49,12 @@ const fn split_mix(state: u64) -> (u64, u64) {
 #[inline(always)]
 pub(super) fn piece(piece: usize, square: Square) -> u64 {
     WORDS.pieces[piece][square.index()]
+}
+
+/// The word of a piece that is closed, beside that of the kind whose point it stands on.
+#[inline]
+pub(super) fn closed(square: Square) -> u64 {
+    WORDS.closed[square.index()]
 }
 
 /// The word of the side to move: 0 for Red.

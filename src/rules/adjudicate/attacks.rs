@@ -2,7 +2,7 @@
 //! point, or it has become the screen over which an own cannon threatens.
 
 use super::Step;
-use super::threats::{Threat, is_protected, victims, with_turn};
+use super::threats::{Threat, is_protected, open_role, victims, with_turn};
 use crate::rules::{Bitboard, Color, Move, Position, Role, RuleSet, Square, attacks, sort_short};
 
 /// The attacks of the move that led to `after`, protected victims included, in the order of
@@ -54,14 +54,14 @@ pub(super) fn attacks_of(after: &Position, step: &Step, rules: &RuleSet) -> Vec<
 fn reach(position: &Position, side: Color, square: Square) -> Bitboard {
     match position.piece_at(square).map(|piece| piece.role) {
         None | Some(Role::General | Role::Soldier) => Bitboard::EMPTY,
-        Some(role) => attacks::attacks(role, side, square, position.occupied()),
+        Some(role) => position.attacks_of(role, side, square, position.occupied()),
     }
 }
 
 /// Whether the move took a piece of its own kind and can be answered by taking it.
 fn is_exchange(after: &Position, step: &Step, role: Role) -> bool {
     step.undo
-        .captured()
+        .captured_open()
         .is_some_and(|taken| taken.role == role && after.has_legal_move_to(step.mv.to()))
 }
 
@@ -77,12 +77,13 @@ fn attack(
     if !ours.is_legal(capture) {
         return None;
     }
-    let (hunter, prey) = (role(attacker)?, role(victim)?);
-    if hunter == prey && after.has_legal_move_to(attacker) {
+    // What a closed victim is, nobody knows: it is of no kind yet.
+    let (hunter, prey) = (role(attacker)?, open_role(after, victim));
+    if prey == Some(hunter) && after.has_legal_move_to(attacker) {
         return None;
     }
     // A chariot is worth more than what takes back for it.
-    let too_dear = prey == Role::Chariot && matches!(hunter, Role::Horse | Role::Cannon);
+    let too_dear = prey == Some(Role::Chariot) && matches!(hunter, Role::Horse | Role::Cannon);
     Some(Threat {
         attacker,
         victim,

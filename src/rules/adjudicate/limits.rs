@@ -5,8 +5,15 @@ use super::{Outcome, Reason, Step};
 use crate::rules::{Color, Position, Role, RuleSet};
 
 /// Whether a side has a chariot, horse, cannon or soldier. Advisors and elephants cannot cross
-/// the river, so without any of these no mate is possible.
+/// the river, so without any of these no mate is possible. In cờ úp they can, and a closed piece
+/// may turn out to be anything: there nobody attacks only between bare generals.
 pub fn has_attackers(position: &Position) -> bool {
+    if position.variant().guards_roam() {
+        return position.occupied().len() > 2;
+    }
+    if !position.closed().is_empty() {
+        return true;
+    }
     let attackers = position.role(Role::Chariot)
         | position.role(Role::Horse)
         | position.role(Role::Cannon)

@@ -37,8 +37,8 @@ use super::{Game, RuleSet};
 /// draws by counting. So a mate on the last move of a limit wins.
 pub fn status(game: &Game, rules: &RuleSet) -> Status {
     let mut referee = Referee::new(game.start(), rules);
-    for &mv in game.moves() {
-        referee.play(mv);
+    for (&mv, &revealed) in game.moves().iter().zip(game.reveals()) {
+        referee.play_revealing(mv, revealed);
     }
     referee.status()
 }

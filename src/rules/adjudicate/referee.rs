@@ -5,7 +5,7 @@ use super::repetition::{PlyFact, Step, first_of, judge_cycle};
 use super::rows::{RowVerdict, Rows};
 use super::threats::Threat;
 use super::{Cycle, Outcome, Reason, attacks};
-use crate::rules::{Move, Position, RuleSet};
+use crate::rules::{Move, Position, Role, RuleSet};
 
 /// What decided a game, as far as the evidence needs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,9 +91,17 @@ impl Referee {
     /// # Panics
     /// If no piece stands on the point of departure.
     pub fn play(&mut self, mv: Move) {
+        self.play_revealing(mv, None);
+    }
+
+    /// Follows a move, and what the closed piece that made it has turned out to be.
+    ///
+    /// # Panics
+    /// If no piece stands on the point of departure.
+    pub fn play_revealing(&mut self, mv: Move, revealed: Option<Role>) {
         let step = Step {
             mv,
-            undo: self.position.play_unchecked(mv),
+            undo: self.position.play_revealing(mv, revealed),
         };
         let fact = PlyFact::of(&self.position);
         self.steps.push(step);

@@ -22,6 +22,12 @@ pub(super) fn with_turn(position: &Position, side: Color) -> Position {
     position
 }
 
+/// The kind of the piece on a point if it is known: a closed one counts as an ordinary piece of
+/// unknown size.
+pub(super) fn open_role(position: &Position, square: Square) -> Option<Role> {
+    position.open_piece_at(square).map(|piece| piece.role)
+}
+
 /// The enemy pieces that can be victims of attacks and chases: not the general, and no soldier
 /// on its own half.
 pub(super) fn victims(position: &Position, attacker: Color) -> Bitboard {
@@ -29,7 +35,8 @@ pub(super) fn victims(position: &Position, attacker: Color) -> Bitboard {
     let mut victims = position
         .side(them)
         .without(position.pieces(them, Role::General));
-    for soldier in position.pieces(them, Role::Soldier) {
+    let soldiers = position.pieces(them, Role::Soldier);
+    for soldier in soldiers.without(position.closed()) {
         if !soldier.is_across_river(them) {
             victims = victims.without(Bitboard::of(soldier));
         }
@@ -140,20 +147,21 @@ pub(super) fn bearings(position: &Position, side: Color, rules: &RuleSet) -> Vec
             let targets = ours.targets_of(role, side, attacker, occupied) & victims;
             for victim in targets {
                 let (capture, answer) = (Move::new(attacker, victim), Move::new(victim, attacker));
-                let prey = position.piece_at(victim).map_or(role, |piece| piece.role);
+                let prey = open_role(position, victim);
                 let legal = ours.is_legal(capture);
                 let (guard, exchange) = if !legal {
                     (Guard::Free, false)
                 } else if rules.chase_by_diagrams {
-                    let exchange = prey == role && could_take(&theirs, answer);
+                    let exchange = prey == Some(role) && could_take(&theirs, answer);
                     (guard(&mut ours, capture, standing), exchange)
                 } else {
                     let protected = is_protected(&mut ours, capture);
                     let guard = if protected { Guard::Free } else { Guard::None };
-                    (guard, prey == role && theirs.is_legal(answer))
+                    (guard, prey == Some(role) && theirs.is_legal(answer))
                 };
                 let protected = guard == Guard::Free;
-                let larger = rules.larger_is_chased && size(prey) > size(role);
+                let outweighs = prey.is_some_and(|prey| size(prey) > size(role));
+                let larger = rules.larger_is_chased && outweighs;
                 bearings.push(Bearing {
                     threat: Threat {
                         attacker,
@@ -176,7 +184,7 @@ pub(super) fn is_chariot_before_horse(position: &Position, square: Square) -> bo
     let Some(Piece {
         color,
         role: Role::Chariot,
-    }) = position.piece_at(square)
+    }) = position.open_piece_at(square)
     else {
         return false;
     };

@@ -1,0 +1,10 @@
+//! Cờ úp: rules, what each side can know, positions as text.
+#![allow(clippy::unwrap_used)]
+
+mod boards;
+mod cases;
+mod customs;
+mod fen;
+mod games;
+mod perft;
+mod secrets;
