@@ -1,10 +1,10 @@
 //! `chuhe judge`: what the rules say of a game.
 
 use super::explanation::explanation;
-use super::{Failure, playable};
+use super::{Failure, playable, read_move};
 use crate::rules::adjudicate::{Counters, Event, Referee, RowCount, Threat};
-use crate::rules::coup::{CoUpMove, CoUpMoveError, PlayError, Pool};
-use crate::rules::{Game, Move, PositionDefects, RuleSet, Setup, Variant};
+use crate::rules::coup::{CoUpMove, PlayError, Pool};
+use crate::rules::{Game, PositionDefects, RuleSet, Setup, Variant};
 
 /// A token of the moves: a move, or what ends a game without one.
 enum Token {
@@ -146,17 +146,4 @@ fn read_tokens(moves: &str, rules: &RuleSet, variant: Variant) -> Result<Vec<Tok
         }
     };
     moves.split_whitespace().enumerate().map(read).collect()
-}
-
-/// Only in cờ úp a move has letters for what it reveals.
-fn read_move(text: &str, variant: Variant) -> Result<CoUpMove, Failure> {
-    match variant {
-        Variant::Xiangqi => text
-            .parse::<Move>()
-            .map(CoUpMove::plain)
-            .map_err(|error| error.to_string()),
-        Variant::CoUp(_) => text
-            .parse()
-            .map_err(|error: CoUpMoveError| error.to_string()),
-    }
 }

@@ -19,8 +19,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::engine::bench::DEPTH;
 use crate::formats::{coup_fen, fen};
 use crate::notation::{Notation, Reading};
-use crate::rules::coup::{Pool, View};
-use crate::rules::{Position, PositionDefects, RuleSet, Setup, Variant};
+use crate::rules::coup::{CoUpMove, CoUpMoveError, Pool, View};
+use crate::rules::{Move, Position, PositionDefects, RuleSet, Setup, Variant};
 
 /// Xiangqi: rules, engine and measurements on the command line.
 #[derive(Debug, Parser)]
@@ -198,7 +198,7 @@ fn run(command: Command) -> Result<(), Failure> {
         }),
         Command::Notate { to, moves, place } => {
             batch::run(&place, &moves.unwrap_or_default(), |fen, moves| {
-                notate::answer(&read_position(fen)?, moves, to)
+                notate::answer(&read_view(fen, place.variant)?, moves, to)
             })
         }
         Command::Parse {
@@ -206,7 +206,7 @@ fn run(command: Command) -> Result<(), Failure> {
             moves_text,
             place,
         } => batch::run(&place, &moves_text.unwrap_or_default(), |fen, texts| {
-            parse::answer(&read_position(fen)?, texts, from)
+            parse::answer(&read_view(fen, place.variant)?, texts, from)
         }),
     }
 }
@@ -250,4 +250,17 @@ fn playable(setup: &Setup, pool: &Pool, allowed: PositionDefects) -> Result<View
     let fault = |error: &dyn std::fmt::Display| format!("FEN `{}`: {error}", fen::print(setup));
     let position = Position::from_setup_allowing(setup, allowed).map_err(|error| fault(&error))?;
     View::new(position, *pool).map_err(|error| fault(&error))
+}
+
+/// Reads a move in coordinates. Only in cờ úp it has letters for what it reveals.
+fn read_move(text: &str, variant: Variant) -> Result<CoUpMove, Failure> {
+    match variant {
+        Variant::Xiangqi => text
+            .parse::<Move>()
+            .map(CoUpMove::plain)
+            .map_err(|error| error.to_string()),
+        Variant::CoUp(_) => text
+            .parse()
+            .map_err(|error: CoUpMoveError| error.to_string()),
+    }
 }

@@ -2,9 +2,9 @@
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::Failure;
+use super::{Failure, read_move};
 use crate::notation::{self, Notation};
-use crate::rules::{Move, Position};
+use crate::rules::coup::{PlayError, View};
 
 /// Reads the name of a notation.
 pub(super) fn notations() -> impl TypedValueParser<Value = Notation> {
@@ -13,23 +13,26 @@ pub(super) fn notations() -> impl TypedValueParser<Value = Notation> {
 }
 
 /// One line: each move in the notation, with tabs between them.
-pub(super) fn answer(
-    position: &Position,
-    moves: &str,
-    notation: Notation,
-) -> Result<String, Failure> {
-    let mut position = position.clone();
+pub(super) fn answer(view: &View, moves: &str, notation: Notation) -> Result<String, Failure> {
+    let mut view = view.clone();
+    let hidden = view.position().variant().has_closed_pieces();
     let mut texts = Vec::new();
     for (index, token) in moves.split_whitespace().enumerate() {
-        let mv: Move = token
-            .parse()
-            .map_err(|error| format!("move {}: {error}", index + 1))?;
-        position.check_move(mv).map_err(|refusal| {
-            let name = refusal.name();
-            format!("move {} `{mv}`: {refusal} (reason={name})", index + 1)
+        let place = index + 1;
+        let played = read_move(token, view.position().variant())
+            .map_err(|error| format!("move {place}: {error}"))?;
+        let played = view.check(played).map_err(|error| match error {
+            PlayError::Illegal(refusal) => {
+                let name = refusal.name();
+                format!("move {place} `{token}`: {refusal} (reason={name})")
+            }
+            other => format!("move {place} `{token}`: {other}"),
         })?;
-        texts.push(notation::print(&position, mv, notation));
-        position.play_unchecked(mv);
+        texts.push(match hidden {
+            true => notation::coup::print(view.position(), played, notation),
+            false => notation::print(view.position(), played.mv, notation),
+        });
+        view.play_unchecked(played);
     }
     Ok(texts.join("\t") + "\n")
 }

@@ -1,10 +1,14 @@
 //! `chuhe parse`: moves in any notation, read into coordinates.
 
+use std::fmt::Display;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::Failure;
+use crate::notation::coup::CoUpTextError;
 use crate::notation::{self, Grammar, Notation, Reading};
-use crate::rules::{Move, Position};
+use crate::rules::coup::View;
+use crate::rules::{Move, Refusal};
 
 const ANY: &str = "any";
 const SAN: &str = "san";
@@ -20,19 +24,32 @@ pub(super) fn readings() -> impl TypedValueParser<Value = Reading> {
 }
 
 /// One line: the moves as coordinates, with spaces between them.
-pub(super) fn answer(
-    position: &Position,
-    texts: &str,
-    reading: Reading,
-) -> Result<String, Failure> {
+pub(super) fn answer(view: &View, texts: &str, reading: Reading) -> Result<String, Failure> {
+    if view.position().variant().has_closed_pieces() {
+        let texts = notation::coup::split(texts);
+        let moves = notation::coup::read_line(view, &texts, reading).map_err(|error| {
+            let refusal = match &error.error {
+                CoUpTextError::Move(error) => error.refusal(),
+                CoUpTextError::Reveal { .. } => None,
+            };
+            with_reason(&error, refusal)
+        })?;
+        return Ok(line(&moves));
+    }
     let texts = notation::split(texts);
-    let moves = notation::read_line(position, &texts, reading).map_err(|error| {
-        let reason = error.error.refusal().map(|(_, refusal)| refusal.name());
-        match reason {
-            Some(reason) => format!("{error} (reason={reason})"),
-            None => error.to_string(),
-        }
-    })?;
-    let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
-    Ok(moves.join(" ") + "\n")
+    let moves = notation::read_line(view.position(), &texts, reading)
+        .map_err(|error| with_reason(&error, error.error.refusal()))?;
+    Ok(line(&moves))
+}
+
+fn with_reason(error: &impl Display, refusal: Option<(Move, Refusal)>) -> Failure {
+    match refusal {
+        Some((_, refusal)) => format!("{error} (reason={})", refusal.name()),
+        None => error.to_string(),
+    }
+}
+
+fn line(moves: &[impl Display]) -> String {
+    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    moves.join(" ") + "\n"
 }

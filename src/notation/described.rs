@@ -1,7 +1,7 @@
 //! Moves as WXF, Vietnamese and Han describe them: which piece, in which direction, how far.
 
 use super::side_files::{file_of_number, number_of};
-use super::stacks::{Place, Standing, stacks, standing};
+use super::stacks::{Place, Standing, of_kind, stacks, standing};
 use crate::rules::{Color, Move, Position, Role, Square};
 
 /// A direction as the mover sees it.
@@ -31,6 +31,8 @@ pub(super) enum Selector {
 pub(super) struct Described {
     /// The kinds that the name can mean: more than one only for a Vietnamese `tuong`.
     pub(super) roles: Vec<Role>,
+    /// Whether it lies closed, and the kind is that of its start point.
+    pub(super) closed: bool,
     /// Which of them.
     pub(super) selector: Selector,
     /// Where to.
@@ -45,6 +47,8 @@ pub(super) struct Description {
     pub(super) color: Color,
     /// The kind of piece.
     pub(super) role: Role,
+    /// Whether it lies closed, and the kind is that of its start point.
+    pub(super) closed: bool,
     /// Which of the kind.
     pub(super) head: Head,
     /// Where to.
@@ -71,6 +75,7 @@ impl Description {
     pub(super) fn of(position: &Position, mv: Move) -> Option<Description> {
         let piece = position.piece_at(mv.from())?;
         let (color, role) = (piece.color, piece.role);
+        let closed = position.is_closed(mv.from());
         let (from, to) = (mv.from().rank_from(color), mv.to().rank_from(color));
         let direction = match from.cmp(&to) {
             std::cmp::Ordering::Less => Direction::Forward,
@@ -84,16 +89,18 @@ impl Description {
         };
         let file = Described {
             roles: vec![role],
+            closed,
             selector: Selector::File(number_of(color, mv.from())),
             direction,
             number,
         };
-        let head = standing(position, color, role, mv.from())
+        let head = standing(position, color, (role, closed), mv.from())
             .filter(|_| takes_place(position, role, &file))
             .map_or(Head::File(number_of(color, mv.from())), Head::Stacked);
         Some(Description {
             color,
             role,
+            closed,
             head,
             direction,
             number,
@@ -104,10 +111,12 @@ impl Description {
 /// Whether a piece of a stack is told by its place in it. Advisors and elephants are not: on
 /// their own points only one of two on a file can go forward, and only the other one back. In
 /// positions set up by hand they may stand elsewhere, and then the place must decide for them too.
+/// Open ones of cờ úp roam, and are told like the other kinds.
 fn takes_place(position: &Position, role: Role, by_file: &Described) -> bool {
     let is_guard = matches!(role, Role::Advisor | Role::Elephant);
     let legal = |mv: &Move| position.is_legal(*mv);
     !is_guard
+        || (position.variant().guards_roam() && !by_file.closed)
         || by_file
             .candidates(position)
             .iter()
@@ -132,17 +141,16 @@ impl Described {
         let mut origins = Vec::new();
         for &role in &self.roles {
             let squares: Vec<Square> = match self.selector {
-                Selector::File(file) => position
-                    .pieces(color, role)
+                Selector::File(file) => of_kind(position, color, (role, self.closed))
                     .into_iter()
                     .filter(|square| number_of(color, *square) == file)
                     .collect(),
-                Selector::Place(place, file) => stacks(position, color, role)
+                Selector::Place(place, file) => stacks(position, color, (role, self.closed))
                     .iter()
                     .filter(|stack| file.is_none_or(|file| stack.file == file))
                     .flat_map(|stack| place.of(stack).to_vec())
                     .collect(),
-                Selector::Ordinal(number) => stacks(position, color, role)
+                Selector::Ordinal(number) => stacks(position, color, (role, self.closed))
                     .into_iter()
                     .flat_map(|stack| stack.squares)
                     .skip(number.saturating_sub(1))

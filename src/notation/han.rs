@@ -12,9 +12,16 @@ use super::stacks::Standing;
 use super::{BlackDigits, HanScript};
 use crate::rules::{Color, Role};
 
+/// What stands before the name of a closed piece of cờ úp.
+pub(super) const CLOSED: char = '暗';
+
 /// Writes a described move.
 pub(super) fn print(move_: &Description, script: HanScript, digits: BlackDigits) -> String {
     let name = characters::name(script, move_.color, move_.role);
+    let name = match move_.closed {
+        true => format!("{CLOSED}{name}"),
+        false => String::from(name),
+    };
     let number = |number: u8| match (move_.color, digits) {
         (Color::Red, _) => characters::numeral(usize::from(number)),
         (Color::Black, BlackDigits::Ascii) => number.to_string(),
@@ -62,6 +69,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Described>, SyntaxError> {
     let number = cursor.expect(Expected::Number, characters::digit)?;
     cursor.end()?;
     Ok(vec![Described {
+        closed: false,
         roles: vec![role],
         selector,
         direction,

@@ -8,6 +8,7 @@
 
 mod completion;
 mod coordinate;
+pub mod coup;
 mod cursor;
 mod described;
 mod error;

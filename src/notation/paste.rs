@@ -10,15 +10,20 @@ const LONGEST_MOVE: usize = 8;
 /// with tabs, commas, semicolons or spaces between them; numbers of rounds and results are left
 /// out. What no grammar can read stays together, so that an error can name it.
 pub fn split(text: &str) -> Vec<String> {
+    split_by(text, is_readable)
+}
+
+/// The same with another idea of what can be read.
+pub(super) fn split_by(text: &str, readable: fn(&str) -> bool) -> Vec<String> {
     let mut moves = Vec::new();
     let separators = ['\n', '\r', '\t', ';', ',', '，', '；'];
     for part in text.split(separators) {
-        split_part(part, &mut moves);
+        split_part(part, readable, &mut moves);
     }
     moves
 }
 
-fn split_part(part: &str, moves: &mut Vec<String>) {
+fn split_part(part: &str, is_readable: fn(&str) -> bool, moves: &mut Vec<String>) {
     let words: Vec<&str> = part
         .split_whitespace()
         .filter(|word| !normalise::is_round_number(word) && !normalise::is_result(word))

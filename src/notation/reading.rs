@@ -22,7 +22,7 @@ impl From<Notation> for Reading {
 }
 
 impl Reading {
-    fn grammars(&self) -> &[Grammar] {
+    pub(super) fn grammars(&self) -> &[Grammar] {
         match self {
             Reading::Any => &Grammar::ALL,
             Reading::Only(grammar) => std::slice::from_ref(grammar),
@@ -96,7 +96,7 @@ pub fn read(position: &Position, text: &str, reading: Reading) -> Result<Move, M
 }
 
 /// The error of the grammar that understood more of the text.
-fn further(one: Option<SyntaxError>, other: SyntaxError) -> SyntaxError {
+pub(super) fn further(one: Option<SyntaxError>, other: SyntaxError) -> SyntaxError {
     match one {
         Some(one) if one.at >= other.at => one,
         _ => other,
@@ -104,7 +104,7 @@ fn further(one: Option<SyntaxError>, other: SyntaxError) -> SyntaxError {
 }
 
 /// What two grammars say together of a text that is illegal in both.
-fn joined(one: Option<Illegal>, other: Illegal) -> Illegal {
+pub(super) fn joined(one: Option<Illegal>, other: Illegal) -> Illegal {
     match (one, other) {
         (Some(Illegal::Refused(mut tried)), Illegal::Refused(more)) => {
             for one in more {
@@ -121,7 +121,7 @@ fn joined(one: Option<Illegal>, other: Illegal) -> Illegal {
 }
 
 /// What stands at a place of the plain text: a word, or a single character.
-fn token(plain: &str, at: usize) -> String {
+pub(super) fn token(plain: &str, at: usize) -> String {
     let mut rest = plain.chars().skip(at);
     let Some(first) = rest.next() else {
         return String::new();

@@ -1,7 +1,7 @@
 //! Stacks: two or more pieces of one kind and side on one file.
 
 use super::side_files::number_of;
-use crate::rules::{Color, Position, Role, Square};
+use crate::rules::{Bitboard, Color, Position, Role, Square};
 
 /// The pieces of a stack.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,12 +12,24 @@ pub(super) struct Stack {
     pub(super) squares: Vec<Square>,
 }
 
+/// A kind, and whether its pieces lie closed: closed pieces are kept apart from open ones.
+pub(super) type Kind = (Role, bool);
+
+/// The pieces of one kind and side.
+pub(super) fn of_kind(position: &Position, color: Color, (role, closed): Kind) -> Bitboard {
+    let pieces = position.pieces(color, role);
+    if closed {
+        pieces & position.closed()
+    } else {
+        pieces.without(position.closed())
+    }
+}
+
 /// The stacks of one kind and side, from the mover's right to the left.
-pub(super) fn stacks(position: &Position, color: Color, role: Role) -> Vec<Stack> {
+pub(super) fn stacks(position: &Position, color: Color, kind: Kind) -> Vec<Stack> {
     let mut stacks: Vec<Stack> = Vec::new();
     for file in 1..=Square::FILES {
-        let mut squares: Vec<Square> = position
-            .pieces(color, role)
+        let mut squares: Vec<Square> = of_kind(position, color, kind)
             .into_iter()
             .filter(|square| number_of(color, *square) == file)
             .collect();
@@ -51,10 +63,10 @@ pub(super) struct Standing {
 pub(super) fn standing(
     position: &Position,
     color: Color,
-    role: Role,
+    kind: Kind,
     square: Square,
 ) -> Option<Standing> {
-    let stacks = stacks(position, color, role);
+    let stacks = stacks(position, color, kind);
     let mut before = 0;
     for stack in &stacks {
         if let Some(index) = stack.squares.iter().position(|other| *other == square) {

@@ -80,7 +80,8 @@ pub(super) fn print(move_: &Description, length: Length) -> String {
                 Direction::Back => "thoái",
                 Direction::Sideways => "bình",
             };
-            format!("{name} {selector} {direction} {number}")
+            let mark = if move_.closed { " úp" } else { "" };
+            format!("{name}{mark} {selector} {direction} {number}")
         }
         Length::Short => {
             let selector = match move_.head {
@@ -103,9 +104,48 @@ pub(super) fn print(move_: &Description, length: Length) -> String {
                 Direction::Back => '/',
                 Direction::Sideways => '-',
             };
-            format!("{abbreviation}{selector}{direction}{number}")
+            let mark = if move_.closed { "ú" } else { "" };
+            format!("{abbreviation}{mark}{selector}{direction}{number}")
         }
     }
+}
+
+/// The name of a kind.
+pub(super) fn name(role: Role, length: Length) -> &'static str {
+    let (_, name, abbreviation, _) = NAMES[role.index()];
+    match length {
+        Length::Full => name,
+        Length::Short => abbreviation,
+    }
+}
+
+/// The kind that a name or abbreviation means, of those that can lie closed: `tuong` is an
+/// elephant here.
+pub(super) fn role(name: &str) -> Option<Role> {
+    names(&Word::new(name))
+        .into_iter()
+        .filter(|name| name.place.is_none())
+        .flat_map(|name| name.roles)
+        .find(|role| *role != Role::General)
+}
+
+/// The text without the mark of a closed piece, `úp` behind the name or `ú` behind the
+/// abbreviation; `None` if there is no mark.
+pub(super) fn without_closed_mark(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    if let Some(place) = words
+        .iter()
+        .position(|word| Word::new(word).plain() == "up")
+    {
+        let mut words = words;
+        words.remove(place);
+        return Some(words.join(" "));
+    }
+    let end = text.find(|c: char| !is_letter(c))?;
+    let (head, tail) = text.split_at(end);
+    let head = Word::new(head).plain();
+    let kept = head.strip_suffix('u').filter(|kept| !kept.is_empty())?;
+    Some(format!("{kept}{tail}"))
 }
 
 fn place(standing: Standing) -> Place {
@@ -195,6 +235,7 @@ fn after_name(mut cursor: Cursor<'_>, name: Name) -> Result<Described, SyntaxErr
     cursor.end()?;
     Ok(Described {
         roles: name.roles,
+        closed: false,
         selector,
         direction,
         number,

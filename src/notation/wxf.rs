@@ -11,8 +11,12 @@ use super::error::{Expected, SyntaxError};
 use super::stacks::{Place, Standing};
 use crate::rules::Role;
 
+/// What stands before the letter of a closed piece of cờ úp.
+pub(super) const CLOSED: &str = "x";
+
 /// Writes a described move.
 pub(super) fn print(move_: &Description) -> String {
+    let mark = if move_.closed { CLOSED } else { "" };
     let letter = letter(move_.role);
     let head = match move_.head {
         Head::File(file) => format!("{letter}{file}"),
@@ -35,10 +39,10 @@ pub(super) fn print(move_: &Description) -> String {
         Direction::Back => '-',
         Direction::Sideways => '=',
     };
-    format!("{head}{sign}{}", move_.number)
+    format!("{mark}{head}{sign}{}", move_.number)
 }
 
-const fn letter(role: Role) -> char {
+pub(super) const fn letter(role: Role) -> char {
     match role {
         Role::Elephant => 'E',
         Role::Horse => 'H',
@@ -47,7 +51,7 @@ const fn letter(role: Role) -> char {
 }
 
 /// The kind of a letter in either case, with the letters of engines and `S` for a soldier.
-fn role(letter: char) -> Option<Role> {
+pub(super) fn role(letter: char) -> Option<Role> {
     match letter {
         'S' | 's' => Some(Role::Soldier),
         _ => Role::from_letter(letter),
@@ -87,6 +91,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Described>, SyntaxError> {
     cursor.end()?;
     let described = |(role, selector)| Described {
         roles: vec![role],
+        closed: false,
         selector,
         direction,
         number,

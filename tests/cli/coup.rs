@@ -104,3 +104,41 @@ fn a_batch_takes_the_variant_for_every_line() {
     assert_eq!(blocks[0], "move legal check=0");
     assert!(blocks[5].starts_with("error FEN `nonsense`"), "{blocks:?}");
 }
+
+#[test]
+fn moves_are_written_and_read_with_what_they_reveal() {
+    let moves = "h2h9Pn i9h9c b0c2N";
+    for (to, expected) in [
+        ("coordinate", "h2h9Pn\ti9h9c\tb0c2N"),
+        ("wxf", "xC2+7(PxH)\txR9=8(C)\txH8+7(H)"),
+        (
+            "vietnamese",
+            "Pháo úp 2 tiến 7 (Tốt×Mã)\tXe úp 9 bình 8 (Pháo)\tMã úp 8 tiến 7 (Mã)",
+        ),
+        ("han", "暗炮二进七(兵×马)\t暗车９平８(炮)\t暗马八进七(马)"),
+    ] {
+        let written = chuhe(&["notate", "--to", to, "--variant", "coup", "--moves", moves]);
+        assert_eq!(lines(&written), [expected]);
+        for from in [to, "any"] {
+            let read = chuhe(&[
+                "parse",
+                "--from",
+                from,
+                "--variant",
+                "coup",
+                "--moves-text",
+                expected,
+            ]);
+            assert_eq!(lines(&read), [moves], "{from}");
+        }
+    }
+    let unread = chuhe(&[
+        "parse",
+        "--variant",
+        "coup",
+        "--moves-text",
+        "Xe úp 9 tiến 1",
+    ]);
+    assert_eq!(unread.status.code(), Some(1));
+    assert!(complaint(&unread).contains("what it turns out to be is missing"));
+}

@@ -6,5 +6,6 @@ mod cases;
 mod customs;
 mod fen;
 mod games;
+mod notation;
 mod perft;
 mod secrets;

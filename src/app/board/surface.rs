@@ -67,7 +67,11 @@ fn grain() -> String {
 fn wave(turns: f64) -> f64 {
     let turn = turns - turns.floor();
     let hump = |half: f64| 16.0 * half * (0.5 - half);
-    if turn < 0.5 { hump(turn) } else { -hump(turn - 0.5) }
+    if turn < 0.5 {
+        hump(turn)
+    } else {
+        -hump(turn - 0.5)
+    }
 }
 
 /// 楚河 lies to Red's left, 漢界 to his right.
