@@ -9,7 +9,9 @@ mod notate;
 mod parse;
 mod perft;
 mod play;
+mod split_mix;
 mod stopwatch;
+mod tune;
 mod uci;
 
 use std::process::ExitCode;
@@ -91,6 +93,8 @@ enum Command {
     },
     /// Plays a match between two engines.
     Play(play::Match),
+    /// Tunes the evaluation on positions of own games.
+    Tune(tune::Tuning),
 }
 
 /// The position that a command is about.
@@ -183,6 +187,7 @@ fn run(command: Command) -> Result<(), Failure> {
             batch::run(&place, &depth, answer)
         }
         Command::Play(settings) => play::run(&settings),
+        Command::Tune(tuning) => tune::run(&tuning),
         Command::Bench { depth } => {
             print!("{}", bench::answer(depth));
             Ok(())

@@ -1,5 +1,6 @@
 //! Where games of a match begin.
 
+use crate::cli::split_mix::SplitMix;
 use crate::cli::{Failure, stopwatch};
 use crate::engine::{Engine, Limits, Score, Slice, Step};
 use crate::formats::fen;
@@ -58,7 +59,7 @@ fn read_line(line: &str) -> Result<Opening, Failure> {
 /// Different openings of random moves, kept if the own engine finds them balanced.
 pub(super) fn random(count: usize, seed: u64) -> Vec<Opening> {
     let mut engine = Engine::new(16, stopwatch::now);
-    let mut random = seed;
+    let mut random = SplitMix::new(seed);
     let mut keys = Vec::new();
     let mut openings = Vec::new();
     while openings.len() < count.max(1) {
@@ -72,7 +73,7 @@ pub(super) fn random(count: usize, seed: u64) -> Vec<Opening> {
     openings
 }
 
-fn random_game(random: &mut u64) -> Game {
+fn random_game(random: &mut SplitMix) -> Game {
     let mut game = Game::default();
     while game.ply() < PLIES {
         let moves = game.position().legal_moves();
@@ -80,8 +81,7 @@ fn random_game(random: &mut u64) -> Game {
             game = Game::default();
             continue;
         }
-        let choice = next_word(random) % moves.len() as u64;
-        game.play(moves[choice as usize])
+        game.play(moves[random.below(moves.len())])
             .expect("the move is legal");
     }
     game
@@ -99,12 +99,4 @@ fn is_balanced(engine: &mut Engine, game: &Game) -> bool {
         }
         Step::Running => false,
     }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-fn next_word(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let word = (*state ^ *state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ word >> 31
 }
