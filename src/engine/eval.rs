@@ -1,36 +1,20 @@
-//! The static evaluation: material and placement, mobility, the safety of the generals.
+//! The static evaluation: a sum of weighted terms, tapered between middle game and endgame.
+//!
+//! Which terms there are is in [`terms`], their weights in [`weights`](super::weights).
+//! `chuhe tune` finds the weights from games that the engine has played with itself.
 
-use super::placement;
 use super::score::{EVALUATION_BOUND, Value};
 use super::tapered::Tapered;
+use super::terms::{self, Sum, Tally};
+use super::{placement, weights};
 use crate::rules::{Bitboard, Color, Piece, Position, Role, Square, attacks};
 
 /// The phase of a board with all chariots, horses and cannons; without any it is 0.
-const FULL_PHASE: i32 = 28;
+pub const FULL_PHASE: i32 = 28;
 const PHASE_WEIGHTS: [(Role, i32); 3] = [(Role::Chariot, 3), (Role::Horse, 2), (Role::Cannon, 2)];
 
-/// Having the move.
-const TEMPO: Value = 12;
-/// For each point that a chariot reaches, beyond [`USUAL_CHARIOT`].
-const CHARIOT_MOBILITY: Tapered = Tapered::new(4, 5);
-const USUAL_CHARIOT: i32 = 8;
-/// For each target of a horse, beyond [`USUAL_HORSE`].
-const HORSE_MOBILITY: Tapered = Tapered::new(8, 9);
-const USUAL_HORSE: i32 = 3;
-/// For each point that a cannon reaches without a screen, beyond [`USUAL_CANNON`].
-const CANNON_MOBILITY: Tapered = Tapered::new(2, 3);
-const USUAL_CANNON: i32 = 6;
-/// A cannon that looks at the enemy general over an empty line: any piece before it is a screen.
-const HOLLOW_CANNON: Tapered = Tapered::new(110, 60);
-/// A cannon on a line with the enemy general behind exactly two pieces.
-const CANNON_BEHIND_TWO: Tapered = Tapered::new(26, 8);
-/// For each point of the enemy palace that a piece attacks, by kind of piece.
-const PALACE_ATTACK: [Value; 7] = [0, 0, 0, 9, 7, 8, 9];
-/// How much attacks on a palace count by the number of its advisors and elephants left, in
-/// eighths.
-const UNGUARDED: [Value; 5] = [16, 14, 12, 10, 8];
-/// For each enemy chariot when advisors are missing: none, one or both left.
-const CHARIOT_AGAINST_ADVISORS: [Value; 3] = [50, 24, 0];
+/// What is left of an advantage, in eighths, if the better side has nothing to attack with.
+const WITHOUT_ATTACKERS: Value = 1;
 
 /// What the placement of all pieces is worth to Red. The search keeps it up to date move by
 /// move instead.
@@ -52,18 +36,39 @@ pub fn placement_of(position: &Position) -> Tapered {
 
 /// The evaluation from the side to move, with `placement` as [`placement_of`] gives it.
 pub fn evaluate(position: &Position, placement: Tapered) -> Value {
-    let phase = phase(position);
-    let activity = activity(position, Color::Red) - activity(position, Color::Black);
-    let value = (placement + activity).at(phase, FULL_PHASE);
+    let mut sums = [Sum::default(); 2];
+    tally_activity(position, &mut sums);
+    let [Sum(red), Sum(black)] = sums;
+    let value = (placement + red - black).at(phase(position), FULL_PHASE);
+    let better = if value > 0 { Color::Red } else { Color::Black };
+    let value = match has_attackers(position, better) {
+        true => value,
+        false => value * WITHOUT_ATTACKERS / 8,
+    };
     let value = match position.turn() {
         Color::Red => value,
         Color::Black => -value,
     };
-    (value + TEMPO).clamp(-EVALUATION_BOUND, EVALUATION_BOUND)
+    (value + weights::TEMPO).clamp(-EVALUATION_BOUND, EVALUATION_BOUND)
+}
+
+/// Tells all terms of a position, Red's and Black's; [`evaluate`] is their weighted difference,
+/// except where nobody can attack.
+pub fn tally<T: Tally>(position: &Position, sides: &mut [T; 2]) {
+    for color in Color::ALL {
+        for role in Role::ALL {
+            for square in position.pieces(color, role) {
+                let tally = &mut sides[color.index()];
+                tally.add(terms::MATERIAL.at(role.index()), 1);
+                tally.add(placement::term(role, color, square), 1);
+            }
+        }
+    }
+    tally_activity(position, sides);
 }
 
 /// [`FULL_PHASE`] with all pieces on the board, 0 in an endgame of soldiers.
-fn phase(position: &Position) -> i32 {
+pub fn phase(position: &Position) -> i32 {
     let weight = |&(role, weight): &(Role, i32)| position.role(role).len() as i32 * weight;
     PHASE_WEIGHTS
         .iter()
@@ -72,82 +77,230 @@ fn phase(position: &Position) -> i32 {
         .min(FULL_PHASE)
 }
 
-/// Mobility and pressure on the enemy general.
-fn activity(position: &Position, us: Color) -> Tapered {
+fn has_attackers(position: &Position, us: Color) -> bool {
+    [Role::Chariot, Role::Horse, Role::Cannon, Role::Soldier]
+        .into_iter()
+        .any(|role| !position.pieces(us, role).is_empty())
+}
+
+/// All terms but placement.
+#[inline(always)]
+fn tally_activity<T: Tally>(position: &Position, sides: &mut [T; 2]) {
+    let [red, black] = sides;
+    let of_red = tally_side(position, Color::Red, red);
+    let of_black = tally_side(position, Color::Black, black);
+    tally_loose(position, Color::Red, of_red, of_black, red);
+    tally_loose(position, Color::Black, of_black, of_red, black);
+}
+
+/// Attacked enemy pieces that nothing protects.
+#[inline(always)]
+fn tally_loose<T: Tally>(
+    position: &Position,
+    us: Color,
+    ours: Bitboard,
+    theirs: Bitboard,
+    tally: &mut T,
+) {
+    for square in (ours & position.side(us.other())).without(theirs) {
+        if let Some(piece) = position.piece_at(square) {
+            tally.add(terms::LOOSE.at(piece.role.index()), 1);
+        }
+    }
+}
+
+/// One side's pieces: mobility, threats, pressure on the palace, and what there is of each.
+/// Answers with all points that they attack or protect.
+#[inline(always)]
+fn tally_side<T: Tally>(position: &Position, us: Color, tally: &mut T) -> Bitboard {
     let them = us.other();
-    let occupied = position.occupied();
-    let own = position.side(us);
-    let palace = PALACE[them.index()];
-    let mut sum = Tapered::ZERO;
-    let mut pressure = 0;
-    let mut press = |role: Role, reached: Bitboard| {
-        pressure += PALACE_ATTACK[role.index()] * (reached & palace).len() as Value;
+    let count = |color: Color, role: Role| position.pieces(color, role).len().min(2) as usize;
+    let (advisors, elephants) = (count(them, Role::Advisor), count(them, Role::Elephant));
+    let mut side = Side {
+        position,
+        us,
+        occupied: position.occupied(),
+        own: position.side(us),
+        enemies: position.side(them),
+        general: position.general(them),
+        guards: advisors + elephants,
+        attackers: 0,
+        reached: Bitboard::EMPTY,
     };
-    for square in position.pieces(us, Role::Chariot) {
-        let (direct, _) = attacks::line_reach(square, occupied);
-        let moves = direct.without(own).len() as i32;
-        sum += CHARIOT_MOBILITY * (moves - USUAL_CHARIOT);
-        press(Role::Chariot, direct);
-    }
-    for square in position.pieces(us, Role::Horse) {
-        let reached = attacks::horse(square, occupied);
-        let moves = reached.without(own).len() as i32;
-        sum += HORSE_MOBILITY * (moves - USUAL_HORSE);
-        press(Role::Horse, reached);
-    }
-    for square in position.pieces(us, Role::Cannon) {
-        let (direct, over_screen) = attacks::line_reach(square, occupied);
-        let moves = direct.without(occupied).len() as i32;
-        sum += CANNON_MOBILITY * (moves - USUAL_CANNON);
-        press(Role::Cannon, over_screen);
-        sum += cannon_at_general(square, position.general(them), occupied);
-    }
-    for square in position.pieces(us, Role::Soldier) {
-        press(Role::Soldier, attacks::soldier(square, us));
-    }
-    sum + pressure_on(position, us, pressure)
+    side.tally_chariots(tally);
+    side.tally_horses(tally);
+    side.tally_cannons(tally);
+    side.tally_soldiers(advisors, tally);
+    side.tally_guards();
+    tally.add(terms::ATTACKERS.at(side.attackers.min(6)), 1);
+
+    let (chariots, cannons) = (count(us, Role::Chariot), count(us, Role::Cannon));
+    let own_guards = count(us, Role::Advisor) * 3 + count(us, Role::Elephant);
+    tally.add(terms::GUARDS.at(own_guards), 1);
+    tally.add(terms::PAIRS.at(count(us, Role::Horse) * 3 + cannons), 1);
+    tally.add(terms::CHARIOTS_AT_ADVISORS.at(chariots * 3 + advisors), 1);
+    tally.add(terms::CANNONS_AT_ADVISORS.at(cannons * 3 + advisors), 1);
+    let strong =
+        position.role(Role::Chariot) | position.role(Role::Horse) | position.role(Role::Cannon);
+    let beyond = (strong & side.own & HALVES[them.index()]).len() as usize;
+    tally.add(terms::BEYOND.at(beyond.min(6)), 1);
+    side.reached
 }
 
-/// The worth of a cannon on a line with the enemy general.
-fn cannon_at_general(cannon: Square, general: Square, occupied: Bitboard) -> Tapered {
-    if !attacks::lines_through(general).contains(cannon) {
-        return Tapered::ZERO;
-    }
-    match (attacks::between(cannon, general) & occupied).len() {
-        0 => HOLLOW_CANNON,
-        2 => CANNON_BEHIND_TWO,
-        _ => Tapered::ZERO,
-    }
+/// What is needed while one side is looked at.
+struct Side<'a> {
+    position: &'a Position,
+    us: Color,
+    occupied: Bitboard,
+    own: Bitboard,
+    enemies: Bitboard,
+    /// The enemy general.
+    general: Square,
+    /// Enemy advisors and elephants.
+    guards: usize,
+    /// Pieces that attack points of the palace.
+    attackers: usize,
+    /// What is attacked or protected.
+    reached: Bitboard,
 }
 
-/// Attacks on the palace weigh more the fewer guards are left.
-fn pressure_on(position: &Position, us: Color, pressure: Value) -> Tapered {
-    let them = us.other();
-    let advisors = position.pieces(them, Role::Advisor).len().min(2) as usize;
-    let elephants = position.pieces(them, Role::Elephant).len().min(2) as usize;
-    let attacks = pressure * UNGUARDED[advisors + elephants] / 8;
-    let chariots = position.pieces(us, Role::Chariot).len() as Value;
-    let open = chariots * CHARIOT_AGAINST_ADVISORS[advisors];
-    Tapered::new(attacks + open, attacks / 2 + open / 2)
+/// The pieces that press on the palace and threaten others, in the order of their terms.
+#[derive(Clone, Copy)]
+enum Attacker {
+    Horse,
+    Chariot,
+    Cannon,
+    Soldier,
+}
+
+impl Side<'_> {
+    /// What a piece attacks: points of the palace and enemy pieces.
+    #[inline(always)]
+    fn attack<T: Tally>(&mut self, by: Attacker, reached: Bitboard, tally: &mut T) {
+        self.reached = self.reached | reached;
+        let pressed = (reached & PALACE[self.us.other().index()]).len() as i32;
+        if pressed > 0 {
+            tally.add(terms::PRESSURE.at(by as usize * 5 + self.guards), pressed);
+            self.attackers += 1;
+        }
+        for square in reached & self.enemies {
+            if let Some(victim) = self.position.piece_at(square) {
+                tally.add(terms::THREAT.at(by as usize * 7 + victim.role.index()), 1);
+            }
+        }
+    }
+
+    /// Pieces between a point and the enemy general, as a place in the sections of lines.
+    #[inline(always)]
+    fn line(&self, square: Square) -> Option<usize> {
+        if !attacks::lines_through(self.general).contains(square) {
+            return None;
+        }
+        let between = (attacks::between(square, self.general) & self.occupied).len() as usize;
+        let rank = usize::from(square.rank() == self.general.rank());
+        Some(rank * 4 + between.min(3))
+    }
+
+    #[inline(always)]
+    fn tally_chariots<T: Tally>(&mut self, tally: &mut T) {
+        for square in self.position.pieces(self.us, Role::Chariot) {
+            let (direct, _) = attacks::line_reach(square, self.occupied);
+            let moves = direct.without(self.own).len() as usize;
+            tally.add(terms::CHARIOT_MOVES.at(moves.min(17)), 1);
+            self.attack(Attacker::Chariot, direct, tally);
+            if let Some(line) = self.line(square) {
+                tally.add(terms::CHARIOT_LINE.at(line), 1);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn tally_horses<T: Tally>(&mut self, tally: &mut T) {
+        for square in self.position.pieces(self.us, Role::Horse) {
+            let reached = attacks::horse(square, self.occupied);
+            let moves = reached.without(self.own).len() as usize;
+            tally.add(terms::HORSE_MOVES.at(moves), 1);
+            self.attack(Attacker::Horse, reached, tally);
+        }
+    }
+
+    #[inline(always)]
+    fn tally_cannons<T: Tally>(&mut self, tally: &mut T) {
+        for square in self.position.pieces(self.us, Role::Cannon) {
+            let (direct, over_screen) = attacks::line_reach(square, self.occupied);
+            let moves = direct.without(self.occupied).len() as usize;
+            tally.add(terms::CANNON_MOVES.at(moves.min(17)), 1);
+            self.attack(Attacker::Cannon, over_screen, tally);
+            if let Some(line) = self.line(square) {
+                tally.add(terms::CANNON_LINE.at(line), 1);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn tally_soldiers<T: Tally>(&mut self, advisors: usize, tally: &mut T) {
+        let soldiers = self.position.pieces(self.us, Role::Soldier);
+        for square in soldiers {
+            self.attack(Attacker::Soldier, attacks::soldier(square, self.us), tally);
+        }
+        let beyond = soldiers & HALVES[self.us.other().index()];
+        let crossed = beyond.len() as usize;
+        tally.add(terms::SOLDIERS.at(soldiers.len().min(5) as usize), 1);
+        tally.add(terms::CROSSED.at(crossed.min(5)), 1);
+        if crossed > 0 {
+            let term = terms::CROSSED_AT_ADVISORS.at(advisors);
+            tally.add(term, crossed as i32);
+        }
+        for square in beyond {
+            // Each pair once: by the one to the left.
+            let right = Square::new(square.file() + 1, square.rank());
+            if right.is_some_and(|right| beyond.contains(right)) {
+                tally.add(terms::LINKED.at(0), 1);
+            }
+        }
+    }
+
+    /// What general, advisors and elephants protect.
+    #[inline(always)]
+    fn tally_guards(&mut self) {
+        let (position, us) = (self.position, self.us);
+        let mut reached = attacks::general(position.general(us), us);
+        for square in position.pieces(us, Role::Advisor) {
+            reached = reached | attacks::advisor(square, us);
+        }
+        for square in position.pieces(us, Role::Elephant) {
+            reached = reached | attacks::elephant(square, us, self.occupied);
+        }
+        self.reached = self.reached | reached;
+    }
 }
 
 /// The nine points of each side's palace.
-static PALACE: [Bitboard; 2] = {
-    let mut palaces = [Bitboard::EMPTY; 2];
+static PALACE: [Bitboard; 2] = regions(true);
+/// Each side's half of the board.
+static HALVES: [Bitboard; 2] = regions(false);
+
+const fn regions(palaces: bool) -> [Bitboard; 2] {
+    let mut regions = [Bitboard::EMPTY; 2];
     let mut index = 0;
     while index < Square::COUNT {
         let square = Square::from_index(index);
         let mut color = 0;
         while color < 2 {
-            if square.is_in_palace(Color::ALL[color]) {
-                palaces[color] = palaces[color].with(square);
+            let low = square.rank() < 5;
+            let inside = match palaces {
+                true => square.is_in_palace(Color::ALL[color]),
+                false => low == (color == 0),
+            };
+            if inside {
+                regions[color] = regions[color].with(square);
             }
             color += 1;
         }
         index += 1;
     }
-    palaces
-};
+    regions
+}
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,6 @@
 
 mod alpha_beta;
 mod clock;
-mod eval;
 mod level;
 mod limits;
 mod ordering;
@@ -20,6 +19,9 @@ mod tt;
 mod verdict;
 
 pub mod bench;
+pub mod eval;
+pub mod terms;
+pub mod weights;
 
 pub use clock::Clock;
 pub use level::Level;

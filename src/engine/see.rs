@@ -1,16 +1,20 @@
 //! Static exchange evaluation: what a capture brings when both sides go on taking on its point
 //! as long as it pays.
 
-use super::placement;
 use super::score::Value;
 use crate::rules::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
-/// What a piece counts in exchanges: its worth in the middle game.
+/// What a piece counts in exchanges, wherever it stands, in hundredths of a soldier.
 pub const fn exchange_value(role: Role) -> Value {
     match role {
         // The general may take, and is never taken: losing it ends every exchange.
         Role::General => 10_000,
-        _ => placement::material(role).middle_game(),
+        Role::Advisor => 190,
+        Role::Elephant => 180,
+        Role::Horse => 420,
+        Role::Chariot => 980,
+        Role::Cannon => 470,
+        Role::Soldier => 85,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tuning of the evaluation by the results of games (Texel's method, Österlund 2014).
 
+mod fit;
 mod games;
 mod sample;
 
@@ -33,6 +34,15 @@ enum Step {
         /// The file.
         file: String,
     },
+    /// Fits the weights to the positions of a file and prints them as the source text of
+    /// `src/engine/weights.rs`.
+    Fit {
+        /// How often all positions are gone through.
+        #[arg(long, default_value_t = 60)]
+        rounds: usize,
+        /// The file.
+        file: String,
+    },
 }
 
 /// Runs one step.
@@ -47,6 +57,12 @@ pub(super) fn run(tuning: &Tuning) -> Result<(), Failure> {
             let opened = OpenOptions::new().create(true).append(true).open(file);
             let opened = opened.map_err(|error| format!("{file}: {error}"))?;
             games::write(*games, *nodes, *seed, &mut BufWriter::new(opened))
+        }
+        Step::Fit { rounds, file } => {
+            let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+            let weights = fit::fit(&text, *rounds).map_err(|why| format!("{file} {why}"))?;
+            print!("{weights}");
+            Ok(())
         }
     }
 }
