@@ -20,9 +20,9 @@ const BATCH: usize = 8_192;
 /// The greatest step of a weight, in hundredths of a soldier.
 const STEP: f32 = 0.8;
 /// How much of the expected points comes from the search's value instead of the result.
-const FROM_SCORE: f32 = 0.3;
+const FROM_SCORE: f32 = 0.5;
 /// How strongly weights are held back to where they begin, for terms that hardly occur.
-const HOLD: f32 = 2e-8;
+const HOLD: f32 = 4e-6;
 /// One in so many positions is kept to check with.
 const KEPT: usize = 10;
 
@@ -141,7 +141,7 @@ fn scale(positions: &[Prepared], weights: &Weights) -> f32 {
             .map(|(one, value)| f64::from((expected(*value, scale) - one.points).powi(2)))
             .sum()
     };
-    (50..400)
+    (50..1_000)
         .step_by(5)
         .map(|scale| scale as f32)
         .min_by(|one, other| error(*one).total_cmp(&error(*other)))
