@@ -333,6 +333,6 @@ mod tests {
     #[test]
     fn the_start_is_even_but_for_the_move() {
         let position = Position::start();
-        assert_eq!(evaluate(&position, placement_of(&position)), TEMPO);
+        assert_eq!(evaluate(&position, placement_of(&position)), weights::TEMPO);
     }
 }

@@ -115,15 +115,35 @@ fn prepare(line: &str) -> Result<Prepared, Failure> {
     })
 }
 
-/// Weights of the middle game and the endgame.
-type Weights = Vec<[f32; 2]>;
+/// A weight and what the descent knows of it.
+#[derive(Clone, Copy)]
+struct Weight {
+    value: f32,
+    first: f32,
+    momentum: f32,
+    roughness: f32,
+}
+
+impl Weight {
+    fn new(value: i16) -> Weight {
+        Weight {
+            value: value.into(),
+            first: value.into(),
+            momentum: 0.0,
+            roughness: 0.0,
+        }
+    }
+}
+
+/// Of each term the weights of the middle game and the endgame.
+type Weights = Vec<[Weight; 2]>;
 
 fn value(position: &Prepared, weights: &Weights) -> f32 {
     let (mut middle, mut end) = (0.0, 0.0);
     for &(term, times) in &position.terms {
         let [m, e] = weights[usize::from(term)];
-        middle += m * f32::from(times);
-        end += e * f32::from(times);
+        middle += m.value * f32::from(times);
+        end += e.value * f32::from(times);
     }
     middle * position.phase + end * (1.0 - position.phase) + position.tempo
 }
@@ -151,25 +171,17 @@ fn scale(positions: &[Prepared], weights: &Weights) -> f32 {
 struct Descent {
     scale: f32,
     weights: Weights,
-    first: Weights,
-    momentum: Weights,
-    roughness: Weights,
     steps: i32,
 }
 
 impl Descent {
     fn new() -> Descent {
-        let weights: Weights = MIDDLE_GAME
-            .iter()
-            .zip(&ENDGAME)
-            .map(|(middle, end)| [f32::from(*middle), f32::from(*end)])
-            .collect();
+        let halves = MIDDLE_GAME.iter().zip(&ENDGAME);
         Descent {
             scale: 150.0,
-            first: weights.clone(),
-            weights,
-            momentum: vec![[0.0; 2]; COUNT],
-            roughness: vec![[0.0; 2]; COUNT],
+            weights: halves
+                .map(|(middle, end)| [Weight::new(*middle), Weight::new(*end)])
+                .collect(),
             steps: 0,
         }
     }
@@ -206,17 +218,14 @@ impl Descent {
             1.0 - 0.9f32.powi(self.steps),
             1.0 - 0.999f32.powi(self.steps),
         );
-        for term in 0..COUNT {
-            for half in 0..2 {
-                let held = HOLD * (self.weights[term][half] - self.first[term][half]);
-                let slope = gradient[term][half] / batch.len() as f32 + held;
-                let momentum = &mut self.momentum[term][half];
-                *momentum = 0.9 * *momentum + 0.1 * slope;
-                let roughness = &mut self.roughness[term][half];
-                *roughness = 0.999 * *roughness + 0.001 * slope * slope;
-                let change = *momentum / fade_m / ((*roughness / fade_r).sqrt() + 1e-9);
-                self.weights[term][half] -= step * change;
-            }
+        let weights = self.weights.iter_mut().flatten();
+        for (weight, slope) in weights.zip(gradient.into_iter().flatten()) {
+            let held = HOLD * (weight.value - weight.first);
+            let slope = slope / batch.len() as f32 + held;
+            weight.momentum = 0.9 * weight.momentum + 0.1 * slope;
+            weight.roughness = 0.999 * weight.roughness + 0.001 * slope * slope;
+            let change = weight.momentum / fade_m / ((weight.roughness / fade_r).sqrt() + 1e-9);
+            weight.value -= step * change;
         }
     }
 }
@@ -249,7 +258,7 @@ pub const TEMPO: Value = {TEMPO};
             for line in weights[section.start..section.start + section.len].chunks(row) {
                 let figures: Vec<String> = line
                     .iter()
-                    .map(|pair| format!("{:.0},", pair[half]))
+                    .map(|pair| format!("{:.0},", pair[half].value))
                     .collect();
                 let _ = writeln!(text, "    {}", figures.join(" "));
             }
