@@ -177,7 +177,7 @@ impl Side<'_> {
     /// What a piece attacks: points of the palace and enemy pieces.
     #[inline(always)]
     fn attack<T: Tally>(&mut self, by: Attacker, reached: Bitboard, tally: &mut T) {
-        self.reached = self.reached | reached;
+        self.reached |= reached;
         let pressed = (reached & PALACE[self.us.other().index()]).len() as i32;
         if pressed > 0 {
             tally.add(terms::PRESSURE.at(by as usize * 5 + self.guards), pressed);
@@ -266,12 +266,12 @@ impl Side<'_> {
         let (position, us) = (self.position, self.us);
         let mut reached = attacks::general(position.general(us), us);
         for square in position.pieces(us, Role::Advisor) {
-            reached = reached | attacks::advisor(square, us);
+            reached |= attacks::advisor(square, us);
         }
         for square in position.pieces(us, Role::Elephant) {
-            reached = reached | attacks::elephant(square, us, self.occupied);
+            reached |= attacks::elephant(square, us, self.occupied);
         }
-        self.reached = self.reached | reached;
+        self.reached |= reached;
     }
 }
 
