@@ -4,6 +4,7 @@
 ## The page
 
 app-name = Chuhe
+page-title = Chuhe: xiangqi
 close = Close
 cancel = Cancel
 more = More
@@ -167,11 +168,32 @@ side-random = Random
 position = Position
 position-start = Usual start
 position-fen = From a FEN
+clock = Clock
+clock-none = None
+clock-increment = Increment
+clock-byo-yomi = Byo-yomi
+clock-minutes = Time for each side
+clock-gain = Added with every move
+clock-length = Length of a period
+clock-periods = Periods after the time is used up
+minutes = { $number } min
+seconds = { $number } s
+count = { $number }
 fen-field = FEN of the position
 fen-help = Ten ranks from Black’s side, then w or b for the side to move.
 start-game = Start
 fen-odd = Unusual, but it can be played: { $list }.
 fen-over = This position is over already: { $reason }
+
+## Clock and absence
+
+clock-of = Clock of { $side }
+clock-periods-left = × { $periods }
+pause = Pause
+go-on = Go on
+paused = The game is paused.
+away-text = You have left the board. Come back before the time is over, or you lose.
+away-title = ({ $seconds }) Come back to the board!
 
 ## What is wrong with a FEN
 
@@ -387,6 +409,10 @@ notation-han-traditional = Chinese, traditional
 setting-labels = Axis labels
 setting-targets = Show where a piece may go
 setting-confirm-resign = Ask before resigning
+setting-absence = Leaving the board
+absence-never = Not watched
+absence-hidden = Page out of sight
+absence-unfocused = Other window, too
 setting-theme = Theme
 theme-auto = Automatic
 theme-light = Light

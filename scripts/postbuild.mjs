@@ -8,7 +8,7 @@ import { hashedName } from "./bundle/hash.mjs";
 import { licences } from "./bundle/licences.mjs";
 import { script } from "./bundle/script.mjs";
 import { seal } from "./bundle/seal.mjs";
-import { words } from "./bundle/words.mjs";
+import { wordFiles, words } from "./bundle/words.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
 const folder = process.env.TRUNK_STAGING_DIR;
@@ -58,7 +58,8 @@ function rewritePage(engine, boot, early) {
   put(whole, "");
   put("src/shell/early.js", early);
   put("src/shell/boot.js", boot);
-  const facts = { app, wasm, "wasm-bytes": statSync(path(wasm)).size, engine, build: "" };
+  const spoken = wordFiles(root).map(({ tag, text }) => [`words-${tag.toLowerCase()}`, write(`words-${tag.toLowerCase()}.ftl`, `${text}\n`)]);
+  const facts = { ...Object.fromEntries(spoken), app, wasm, "wasm-bytes": statSync(path(wasm)).size, engine, build: "" };
   put("<html ", `<html ${Object.entries(facts).map(([name, value]) => `data-${name}="${value}"`).join(" ")} `);
   const all = words(root);
   page = page.replace(/%([a-z-]+)%/g, (_, name) => all[name] ?? fail(`no plain message '${name}' for index.html`));

@@ -1,6 +1,6 @@
 // The messages that are needed before the program runs or after it has ended: read from the same
 // language file as all others. Only messages without arguments and plurals can be used here.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 /** All plain messages of a language file, by name. */
 export function words(root, language = "en") {
@@ -10,4 +10,17 @@ export function words(root, language = "en") {
     if (message) found[message[1]] = message[2].trim();
   }
   return found;
+}
+
+/** The language files as they are shipped: without what is for their writers only. */
+export function wordFiles(root) {
+  return readdirSync(`${root}/locales`)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => ({
+      tag: name.replace(".ftl", ""),
+      text: readFileSync(`${root}/locales/${name}`, "utf8")
+        .split("\n")
+        .filter((line) => line.trim() && !line.startsWith("#"))
+        .join("\n"),
+    }));
 }

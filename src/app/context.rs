@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::clock::Millis;
 use super::settings::Settings;
 use super::store::{Action, Dialog, EngineState, Notice, Slice, State, Table};
 
@@ -24,6 +25,10 @@ pub enum Command {
     /// Play another game than the other tab.
     OwnGame,
 }
+
+/// What time it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Now(pub Millis);
 
 /// Sends actions to the store.
 pub type Dispatch = Callback<Action>;
@@ -55,7 +60,9 @@ pub fn Provide(props: &ProvideProps) -> Html {
         <ContextProvider<EngineState> context={state.engine}>
         <ContextProvider<Option<Notice>> context={state.notice}>
         <ContextProvider<Option<Dialog>> context={state.dialog}>
+        <ContextProvider<Now> context={Now(state.now)}>
             { props.children.clone() }
+        </ContextProvider<Now>>
         </ContextProvider<Option<Dialog>>>
         </ContextProvider<Option<Notice>>>
         </ContextProvider<EngineState>>
@@ -93,6 +100,12 @@ pub fn use_notice() -> Option<Notice> {
 /// The dialog that is open.
 #[hook]
 pub fn use_dialog() -> Option<Dialog> {
+    use_context().unwrap_or_default()
+}
+
+/// What time it is. Who asks is drawn again whenever it changes.
+#[hook]
+pub fn use_now() -> Now {
     use_context().unwrap_or_default()
 }
 

@@ -3,7 +3,9 @@
 //! pointer or key → intent → [`Action`](store::Action) → reduce → [`effects`] →
 //! [`platform`](crate::platform) → action. Only the effects touch the world.
 
+mod away;
 pub mod board;
+pub mod clock;
 pub mod context;
 pub mod effects;
 pub mod game;

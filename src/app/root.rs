@@ -4,20 +4,26 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::away::{away_banner, use_title};
+use super::clock::Millis;
 use super::context::Provide;
 use super::effects::use_effects;
 use super::game::GameScreen;
-use super::i18n::{Language, Phrases};
+use super::i18n::Phrases;
 use super::learn::{NotationScreen, RulesScreen};
 use super::route::{Route, use_route};
 use super::store::{Action, State};
 use super::ui::part;
+use crate::platform::time;
 
 impl Reducible for State {
-    type Action = Action;
+    /// What happened, and when.
+    type Action = (Millis, Action);
 
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        Rc::new(State::reduce(&self, action))
+    fn reduce(self: Rc<Self>, (now, action): (Millis, Action)) -> Rc<Self> {
+        let mut state = Rc::unwrap_or_clone(self);
+        state.now = now;
+        Rc::new(State::reduce(&state, action))
     }
 }
 
@@ -35,13 +41,17 @@ pub fn App(props: &AppProps) -> Html {
     let store = use_reducer(move || initial);
     let dispatch = {
         let dispatcher = store.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
+        use_callback((), move |action, ()| {
+            dispatcher.dispatch((time::now(), action))
+        })
     };
     let route = use_route();
     let commander = use_effects(&store, &dispatch, route);
-    let phrases = use_memo((), |()| Phrases::new(Language::default()));
+    let phrases = use_memo(store.shell.spoken.clone(), |_| Phrases::loaded());
+    use_title(&phrases, &store);
     html! {
         <ContextProvider<Phrases> context={(*phrases).clone()}>
+            { away_banner(&phrases, &store) }
             <Provide state={(*store).clone()} {dispatch} {commander}>
                 { match route {
                     Route::Game => part::<GameScreen>(()),

@@ -8,6 +8,13 @@ pub fn set_root_attribute(name: &str, value: &str) {
     }
 }
 
+/// Sets what the browser shows on the page's tab.
+pub fn set_title(title: &str) {
+    if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+        document.set_title(title);
+    }
+}
+
 /// The root element.
 pub(super) fn root() -> Option<web_sys::Element> {
     web_sys::window()?.document()?.document_element()

@@ -9,7 +9,7 @@ use web_sys::{CustomEvent, CustomEventInit};
 use super::page;
 
 /// What the scripts know.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The game is played in another tab.
     pub elsewhere: bool,
@@ -17,6 +17,10 @@ pub struct Facts {
     pub update: bool,
     /// Since this visit the page works without a network.
     pub offline: bool,
+    /// The tag of the language whose words are loaded; empty before any is.
+    pub spoken: String,
+    /// The language that the reader wants could not be loaded.
+    pub unspoken: bool,
 }
 
 /// Something that only the scripts can do.
@@ -28,6 +32,8 @@ pub enum Wish {
     TakeGame,
     /// Play another game than the other tab.
     OwnGame,
+    /// Load another language; see [`words`](super::words).
+    Speak,
 }
 
 /// How things stand.
@@ -37,6 +43,8 @@ pub fn facts() -> Facts {
         elsewhere: is("data-seat", "elsewhere"),
         update: is("data-update", "ready"),
         offline: is("data-offline", "new"),
+        spoken: attribute("data-spoken").unwrap_or_default(),
+        unspoken: attribute("data-unspoken").is_some(),
     }
 }
 
@@ -84,6 +92,7 @@ pub fn wish(wish: Wish) {
             Wish::Update => "update",
             Wish::TakeGame => "take-game",
             Wish::OwnGame => "own-game",
+            Wish::Speak => "speak",
         },
     );
 }
@@ -113,6 +122,6 @@ fn send(kind: &str, detail: &str) {
     }
 }
 
-fn attribute(name: &str) -> Option<String> {
+pub(super) fn attribute(name: &str) -> Option<String> {
     page::root()?.get_attribute(name)
 }

@@ -1,6 +1,7 @@
 // Starts the program behind the board that index.html shows at once. The post-build step names
 // the files in data attributes of the root element; their names hold their contents' hash, so
 // that a page can only ever meet the files that it was built with.
+import { loadWords } from "./language.js";
 import { receiveOffers } from "./offers.js";
 import { takeSeat } from "./seat.js";
 import { startFailed, watchForEnd } from "./trouble.js";
@@ -30,7 +31,7 @@ async function compiled() {
 async function start() {
   watchForEnd();
   receiveOffers();
-  const [program, module] = await Promise.all([import(beside(app)), compiled(), takeSeat()]);
+  const [program, module] = await Promise.all([import(beside(app)), compiled(), loadWords(), takeSeat()]);
   await program.default({ module_or_path: module });
 }
 

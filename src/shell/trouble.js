@@ -1,10 +1,14 @@
 // What is shown when the program cannot start, or has stopped for good. It is built by the DOM
 // alone, since there is no program to build it.
-import words from "chuhe:words";
+import english from "chuhe:words";
+import { said } from "./language.js";
 import { loadAfresh } from "./updates.js";
 
 const root = document.documentElement;
 let shown = false;
+
+/** In the reader's language, if its words have come. */
+const words = new Proxy(english, { get: (all, name) => said(name) ?? all[name] });
 
 function element(name, properties, ...children) {
   const made = document.createElement(name);

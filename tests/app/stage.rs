@@ -56,6 +56,7 @@ pub fn two_people_under(rules: RuleSet, text: &str) -> Action {
         side: SideChoice::Red,
         start,
         rules,
+        clock: None,
     };
     Action::NewGame(Box::new(setup), 0)
 }

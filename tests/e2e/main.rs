@@ -5,6 +5,7 @@
 
 mod app_scenes;
 mod build;
+mod clock;
 mod driver;
 mod engine;
 mod faults;

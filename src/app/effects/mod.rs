@@ -5,12 +5,12 @@ mod pace;
 mod record;
 mod shell;
 mod storage;
+mod time;
 
 use yew::prelude::*;
 
 use self::pace::Pace;
 use super::context::{Command, Commander, Dispatch};
-use super::i18n::Language;
 use super::route::Route;
 use super::store::{Action, Notice, State, Step};
 use crate::platform::engine::EngineClient;
@@ -25,6 +25,7 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
     let engine = use_engine(state, dispatch);
     let game = storage::use_saving(state, dispatch);
     shell::use_shell(state, dispatch, game);
+    time::use_time(state, dispatch, route);
     use_page_attributes(state);
     let at_board = route == Route::Game && state.dialog.is_none();
     use_step_keys(at_board, dispatch);
@@ -88,7 +89,6 @@ fn use_page_attributes(state: &State) {
     use_effect_with(
         (state.settings.theme, state.settings.motion),
         |(theme, motion)| {
-            page::set_root_attribute("lang", Language::default().tag());
             page::set_root_attribute("data-theme", theme.name());
             page::set_root_attribute("data-motion", if *motion { "on" } else { "off" });
         },

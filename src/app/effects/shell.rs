@@ -31,10 +31,9 @@ pub(super) fn use_shell(state: &State, dispatch: &Dispatch, game: Shared) {
                     dispatch.emit(Action::Opened(Dialog::NewGame));
                 }
             }
+            let here = !facts.elsewhere;
             dispatch.emit(Action::Shell(facts));
-            if !facts.elsewhere
-                && let Some(text) = shell::take_offer()
-            {
+            if here && let Some(text) = shell::take_offer() {
                 dispatch.emit(Action::Offered(text));
             }
         };

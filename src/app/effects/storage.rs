@@ -15,6 +15,7 @@ use crate::app::store::{
 use crate::platform::chance;
 use crate::platform::shell;
 use crate::platform::storage::StorageError;
+use crate::platform::time;
 
 /// The game that a tab plays unless another one has it.
 const GAME: &str = "chuhe.game";
@@ -28,7 +29,10 @@ pub(super) type Shared = Rc<RefCell<Record>>;
 /// The state of the last visit. What is damaged is replaced and named; without storage
 /// the app begins as at the first visit.
 pub fn restore() -> State {
-    let mut state = State::default();
+    let mut state = State {
+        now: time::now(),
+        ..State::default()
+    };
     let fresh = Table::new(state.table.setup().clone(), chance::seed());
     state.table = Slice::new(fresh);
     let (_, settings, settings_notice) = open_settings();

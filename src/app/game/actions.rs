@@ -85,6 +85,11 @@ pub(super) fn MoreActions() -> Html {
                 false, dispatch.reform(|_| Action::Flipped)) }
             { command_button("copy-fen", IconName::Copy, phrases.text(Key::CopyFen),
                 false, commander.reform(|_| Command::CopyFen)) }
+            if table.can_pause() {
+                { command_button("pause", IconName::Pause,
+                    phrases.text(if table.is_paused() { Key::GoOn } else { Key::Pause }),
+                    false, dispatch.reform(|_| Action::Paused)) }
+            }
             { command_button("resign", IconName::Flag, phrases.text(Key::Resign),
                 table.resigner().is_none(), dispatch.reform(|_| Action::WantsToResign)) }
             { command_button("settings", IconName::Sliders, phrases.text(Key::Settings),

@@ -37,6 +37,7 @@ pub(super) fn judge(text: &str, rules: &RuleSet, phrases: &Phrases) -> Entry {
             side: SideChoice::Red,
             start: position.clone(),
             rules: rules.clone(),
+            clock: None,
         },
         0,
     );

@@ -2,6 +2,8 @@
 
 mod actions;
 mod board_panel;
+mod clock_entry;
+mod clock_face;
 mod dialogs;
 mod elsewhere;
 mod evidence;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::clock_entry::{ClockEntry, clock_entry};
 use super::fen_entry::{Entry, judge};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
@@ -26,6 +27,7 @@ struct Form {
     side: usize,
     /// A place in [`SETS`], or the one after them for the reader's own set.
     rules: usize,
+    clock: ClockEntry,
     own_position: bool,
     fen: String,
     /// Whether a start was tried: then even an empty field is an error.
@@ -51,6 +53,7 @@ impl Form {
                 .iter()
                 .position(|rules| *rules == setup.rules)
                 .unwrap_or(SETS.len()),
+            clock: ClockEntry::of(setup.clock),
             own_position: false,
             fen: String::new(),
             tried: false,
@@ -84,6 +87,7 @@ impl Form {
             side: SIDES[self.side],
             start,
             rules: self.rules(own).clone(),
+            clock: self.clock.control(),
         }
     }
 }
@@ -121,6 +125,15 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
             if let Some(level) = field::text(&event).and_then(|text| text.parse().ok()) {
                 change.emit(level);
             }
+        })
+    };
+    let on_clock = {
+        let form = form.clone();
+        Callback::from(move |clock| {
+            form.set(Form {
+                clock,
+                ..(*form).clone()
+            })
         })
     };
     let on_fen = {
@@ -220,6 +233,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                         </button>
                     }
                 </div>
+                { clock_entry(&phrases, form.clock, &on_clock) }
                 { radio_group(RadioGroup {
                     name: "position",
                     title: phrases.text(Key::Position),

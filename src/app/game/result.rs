@@ -30,7 +30,7 @@ pub fn ResultDialog() -> Html {
                 <div>
                     <p data-outcome={outcome.to_string()}>{ phrases.reason(outcome, table.rules()) }</p>
                     <p class="hint">
-                        { phrases.rules_in_force(table.rules()) }
+                        { phrases.rules_in_force(&table.setup().rules) }
                     </p>
                 </div>
             </div>

@@ -2,10 +2,12 @@
 
 use yew::prelude::*;
 
+use super::clock_face::{ClockFace, ClockFaceProps};
 use crate::app::board::{captured_pieces, side_chip};
 use crate::app::context::{Command, use_commander, use_engine_state, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::store::{EngineState, Opponent, Table};
+use crate::app::ui::part;
 use crate::rules::{Color, Piece};
 
 /// Properties of [`Seat`].
@@ -50,6 +52,7 @@ pub fn Seat(props: &SeatProps) -> Html {
                     { phrases.text(Key::MoveNow) }
                 </button>
             }
+            { part::<ClockFace>(ClockFaceProps { color }) }
         </section>
     }
 }

@@ -79,7 +79,7 @@ pub fn StatusLine() -> Html {
                     { phrases.text(title) }
                 </button>
             }
-            <a class="rules-tag" href={Route::Rules.hash()}>{ phrases.rules_in_force(table.rules()) }</a>
+            <a class="rules-tag" href={Route::Rules.hash()}>{ phrases.rules_in_force(&table.setup().rules) }</a>
         </div>
     }
 }
@@ -123,6 +123,9 @@ fn standing(phrases: &Phrases, table: &Table, engine: &EngineState) -> (Tone, St
     if let Some(outcome) = table.outcome() {
         return (Tone::Result, phrases.result(outcome, table.reader()));
     }
+    if table.is_paused() {
+        return (Tone::Plain, phrases.text(Key::Paused));
+    }
     let turn: Color = table.position().turn();
     let whose = if matches!(engine, EngineState::Thinking { .. }) {
         phrases.text(Key::Thinking)
@@ -162,6 +165,7 @@ fn notice_text(
                 Untouchable::EngineTurn => Key::IllegalEngineTurn,
                 Untouchable::PastMove => Key::IllegalPastMove,
                 Untouchable::GameOver => Key::IllegalGameOver,
+                Untouchable::Paused => Key::Paused,
             }),
         ),
         Notice::FenCopied => (Tone::Plain, phrases.text(Key::FenCopied)),

@@ -2,11 +2,13 @@
 
 mod fen_phrases;
 mod keys;
+mod language;
 mod phrases;
 mod rule_phrases;
 mod translator;
 mod typed_phrases;
 
 pub use keys::Key;
+pub use language::Language;
 pub use phrases::{Phrases, use_phrases};
-pub use translator::{Argument, Language, Translator};
+pub use translator::{Argument, Translator};

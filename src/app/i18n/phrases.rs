@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{Argument, Key, Language, Translator};
+use crate::platform::words;
 use crate::rules::{Color, Move, Outcome, Piece, Position, Refusal, Role, Square};
 
 /// Speaks the reader's language. Cheap to clone.
@@ -19,20 +20,42 @@ impl PartialEq for Phrases {
     }
 }
 
-/// The phrases of the nearest provider; English where there is none.
+/// The phrases of the nearest provider.
 #[hook]
 pub fn use_phrases() -> Phrases {
     let provided = use_context::<Phrases>();
-    let fallback = use_memo((), |()| Phrases::new(Language::English));
+    let fallback = use_memo((), |()| Phrases::default());
     provided.unwrap_or_else(|| (*fallback).clone())
 }
 
+/// English where it is at hand, as in tests, and otherwise no words at all.
+impl Default for Phrases {
+    fn default() -> Phrases {
+        #[cfg(any(test, feature = "ssr"))]
+        return Phrases::new(Language::English);
+        #[cfg(not(any(test, feature = "ssr")))]
+        Phrases::with_messages(Language::English, String::new())
+    }
+}
+
 impl Phrases {
-    /// The phrases of a language.
+    /// The phrases of a language, from its file.
+    #[cfg(any(test, feature = "ssr"))]
     pub fn new(language: Language) -> Phrases {
+        Phrases::with_messages(language, language.messages().to_owned())
+    }
+
+    /// The phrases of a language whose messages were loaded.
+    pub fn with_messages(language: Language, messages: String) -> Phrases {
         Phrases {
-            translator: Rc::new(Translator::new(language)),
+            translator: Rc::new(Translator::new(language, messages)),
         }
+    }
+
+    /// The phrases that the page has loaded. Without any, every message shows as its name.
+    pub fn loaded() -> Phrases {
+        let (tag, messages) = words::loaded().unwrap_or_default();
+        Phrases::with_messages(Language::of_tag(&tag), messages)
     }
 
     /// The language.

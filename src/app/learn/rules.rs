@@ -13,7 +13,7 @@ use crate::rules::ruleset::{Field, FieldValue};
 pub fn RulesScreen() -> Html {
     let phrases = use_phrases();
     let table = use_table();
-    let in_force = |rules: &RuleSet| (rules == table.rules()).then_some("in-force");
+    let in_force = |rules: &RuleSet| (*rules == table.setup().rules).then_some("in-force");
     html! {
         <main class="learn rules-page">
             <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>

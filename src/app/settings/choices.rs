@@ -1,6 +1,6 @@
 //! The table of choices: to add one, add its field to [`Settings`] and a row here.
 
-use super::{Settings, Theme};
+use super::{Absence, Settings, Theme};
 use crate::app::board::Faces;
 use crate::app::i18n::Key;
 use crate::notation::Notation;
@@ -72,6 +72,7 @@ const NOTATIONS: [Notation; 6] = [
     Notation::Han,
     Notation::HanTraditional,
 ];
+const ABSENCES: [Absence; 3] = [Absence::Never, Absence::Hidden, Absence::Unfocused];
 const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
 /// Everything that can be chosen, in the order of the panel.
@@ -137,6 +138,16 @@ pub static CHOICES: &[Choice] = &[
         kind: Kind::Switch {
             get: |settings| settings.confirm_resign,
             set: |settings, on| settings.confirm_resign = on,
+        },
+    },
+    Choice {
+        name: "absence",
+        group: Group::Game,
+        title: Key::SettingAbsence,
+        kind: Kind::Options {
+            labels: &[Key::AbsenceNever, Key::AbsenceHidden, Key::AbsenceUnfocused],
+            get: |settings| index_of(&ABSENCES, settings.absence),
+            set: |settings, index| pick(&ABSENCES, index, &mut settings.absence),
         },
     },
     Choice {

@@ -37,6 +37,19 @@ impl Theme {
     }
 }
 
+/// What counts as leaving the board, where the rules have something against it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Absence {
+    /// Nothing.
+    Never,
+    /// The game is out of sight: another tab, another screen of the app, a locked device.
+    #[default]
+    Hidden,
+    /// Also that another window has the keyboard.
+    Unfocused,
+}
+
 /// All choices.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -53,6 +66,8 @@ pub struct Settings {
     pub motion: bool,
     /// Whether resigning asks first.
     pub confirm_resign: bool,
+    /// What counts as leaving the board.
+    pub absence: Absence,
     /// Light or dark.
     pub theme: Theme,
     /// The reader's own rule set.
@@ -68,6 +83,7 @@ impl Default for Settings {
             targets: true,
             motion: true,
             confirm_resign: true,
+            absence: Absence::Hidden,
             theme: Theme::Auto,
             own_rules: RuleSet::CLUB,
         }

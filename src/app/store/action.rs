@@ -47,6 +47,12 @@ pub enum Action {
     Seated(Box<Table>, Option<Notice>),
     /// A position came from outside.
     Offered(String),
+    /// Time has passed.
+    Ticked,
+    /// The reader has left the board, or is back.
+    Left(bool),
+    /// The game stands still from now on, or goes on.
+    Paused,
 }
 
 /// A step through the moves.

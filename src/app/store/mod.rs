@@ -20,3 +20,5 @@ pub use table::Table;
 mod rule_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod time_tests;

@@ -12,6 +12,8 @@ impl State {
     #[must_use]
     pub fn reduce(&self, action: Action) -> State {
         let mut next = self.clone();
+        // A move that comes after the fall of the flag comes too late.
+        next.end_overdue();
         match action {
             Action::Meant(intent) => next.meant(intent),
             Action::Typed(text) => next.typed(&text),
@@ -59,12 +61,46 @@ impl State {
                 next.notice = notice;
             }
             Action::Offered(text) => next.dialog = Some(Dialog::Offered(text)),
+            Action::Ticked => {}
+            Action::Left(away) => next.away = away,
+            Action::Paused => {
+                next.notice = None;
+                next.table.change(Table::pause);
+                next.close_sheet();
+            }
         }
+        next.keep_time();
         next.offer_update();
         if !next.table.awaits_engine() {
             next.engine = EngineState::Idle;
         }
         next
+    }
+
+    /// Ends a game whose time, or whose patience with an absent reader, is over.
+    fn end_overdue(&mut self) {
+        if self.shell.elsewhere {
+            return;
+        }
+        if let Some(event) = self.table.overdue(self.now) {
+            self.notice = None;
+            self.table.change(|table| table.happen(event));
+            // Whoever is about to choose something else is left in peace.
+            if matches!(
+                self.dialog,
+                None | Some(Dialog::More | Dialog::ConfirmResign)
+            ) {
+                self.dialog = Some(Dialog::Result);
+            }
+        }
+    }
+
+    /// Lets clock and absence follow what has happened.
+    fn keep_time(&mut self) {
+        let (present, now) = (!self.away, self.now);
+        if !self.shell.elsewhere && self.table.is_untimely(present) {
+            self.table.change(|table| table.keep_time(present, now));
+        }
     }
 
     fn learn(&mut self, facts: Facts) {
@@ -92,6 +128,10 @@ impl State {
 
     fn meant(&mut self, intent: Intent) {
         self.notice = match intent {
+            // The flag may have fallen with the piece in the hand.
+            Intent::Play(_) if self.why_no_hand() == Some(Untouchable::GameOver) => {
+                Some(Notice::Untouchable(Untouchable::GameOver))
+            }
             Intent::Play(chosen) => self
                 .play(chosen)
                 .err()
@@ -159,6 +199,8 @@ impl State {
             Some(Untouchable::GameOver)
         } else if table.hand().is_some() {
             None
+        } else if table.is_paused() {
+            Some(Untouchable::Paused)
         } else if table.is_live() {
             Some(Untouchable::EngineTurn)
         } else {

@@ -28,6 +28,7 @@ fn game(rules: RuleSet, opponent: Opponent, start: &str) -> State {
         side: SideChoice::Red,
         start: Position::from_setup(&fen::parse(start).unwrap()).unwrap(),
         rules,
+        clock: None,
     };
     State::default().reduce(Action::NewGame(Box::new(setup), 0))
 }
@@ -176,7 +177,7 @@ fn a_game_of_version_1_was_played_by_the_club_rules() {
     };
     assert_eq!(read.outcome(), Some(outcome));
     let again = write_game(&read);
-    assert!(again.contains(r#""version":2"#));
+    assert!(again.contains(r#""version":3"#));
     assert_eq!(read_game(&again).unwrap().outcome(), Some(outcome));
 }
 

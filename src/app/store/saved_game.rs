@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::table::time::Times;
 use super::{GameSetup, Opponent, SideChoice, Step, Table};
 use crate::formats::fen;
 use crate::rules::adjudicate::Event;
@@ -11,9 +12,9 @@ use crate::rules::{Color, Move, Position, RuleSet};
 
 /// The version of the saved form; it grows when older readers would misread it.
 ///
-/// Version 2 added the rules and put what ended the game without a move in place of who has
+/// Version 3 added clock, pause and absence. Version 2 added the rules and put what ended the game without a move in place of who has
 /// resigned. Version 1 was always judged by the club rules.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 #[derive(Serialize, Deserialize)]
 struct Saved {
@@ -35,6 +36,8 @@ struct Saved {
     #[serde(default, skip_serializing)]
     resigned: Option<Color>,
     below: Color,
+    #[serde(default)]
+    time: Times,
 }
 
 #[derive(Deserialize)]
@@ -51,6 +54,9 @@ pub enum SavedGameError {
     /// It was saved by a newer app.
     #[error("saved by version {0}")]
     Version(u32),
+    /// Its clock cannot be.
+    #[error("the clock cannot be")]
+    Clock,
     /// Its rules cannot be.
     #[error("rules: {0}")]
     Rules(#[from] RuleSetError),
@@ -85,6 +91,7 @@ pub fn write_game(table: &Table) -> String {
         event: table.event(),
         resigned: None,
         below: table.below(),
+        time: table.times(),
     };
     serde_json::to_string(&saved).expect("plain fields always serialise")
 }
@@ -101,6 +108,9 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
     }
     let saved: Saved = serde_json::from_str(text)?;
     saved.rules.check()?;
+    if saved.time.control.is_some_and(|clock| !clock.is_possible()) {
+        return Err(SavedGameError::Clock);
+    }
     let start = fen::parse(&saved.start).map_err(|_| SavedGameError::Start)?;
     let start = Position::from_setup(&start).map_err(|_| SavedGameError::Start)?;
     let opponent = match saved.opponent {
@@ -114,6 +124,7 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
         side: saved.side,
         start,
         rules: saved.rules,
+        clock: saved.time.control,
     };
     let mut table = Table::new(setup, saved.seed);
     for (index, text) in saved.moves.iter().enumerate() {
@@ -121,6 +132,7 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
         let chosen: Move = text.parse().map_err(|_| failed())?;
         table.play(chosen).map_err(|_| failed())?;
     }
+    table.resume(saved.time);
     if let Some(event) = saved.event.or(saved.resigned.map(Event::Resign)) {
         table.happen(event);
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::clock::TimeControl;
 use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
 use crate::rules::{Color, Position, RuleSet};
 
@@ -53,11 +54,21 @@ pub struct GameSetup {
     pub start: Position,
     /// The rules by which it is judged.
     pub rules: RuleSet,
+    /// How much time the players have, if the game has a clock.
+    pub clock: Option<TimeControl>,
 }
 
 impl GameSetup {
     /// The level of the first visit: it makes mistakes, but not every time.
     pub const FIRST_LEVEL: u8 = 3;
+
+    /// The rules with what the clock adds: where one of the four sets is silent about time, whoever
+    /// runs out of it loses all the same. A set of the reader's own is taken as it is.
+    pub fn rules_in_force(&self) -> RuleSet {
+        let mut rules = self.rules.clone();
+        rules.time_out_loses |= self.clock.is_some() && self.rules.name().is_some();
+        rules
+    }
 
     /// The nearest level that exists.
     pub fn level(level: u8) -> u8 {
@@ -75,6 +86,7 @@ impl Default for GameSetup {
             side: SideChoice::Red,
             start: Position::start(),
             rules: RuleSet::CLUB,
+            clock: None,
         }
     }
 }

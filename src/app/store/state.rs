@@ -1,6 +1,7 @@
 //! The state as a whole, in slices that are compared by identity.
 
 use super::{Slice, Table};
+use crate::app::clock::Millis;
 use crate::app::settings::Settings;
 use crate::notation::MoveTextError;
 use crate::platform::engine::{Search, Trouble};
@@ -22,6 +23,10 @@ pub struct State {
     pub notice: Option<Notice>,
     /// Other tabs, new versions, the network.
     pub shell: Facts,
+    /// What time it is: whoever brings an action says so.
+    pub now: Millis,
+    /// The reader has left the board.
+    pub away: bool,
 }
 
 impl State {
@@ -119,4 +124,6 @@ pub enum Untouchable {
     PastMove,
     /// The game is over.
     GameOver,
+    /// The game stands still.
+    Paused,
 }

@@ -1,9 +1,13 @@
 //! The game on the board, who plays it, and how it stands.
 
+pub(super) mod time;
+
 use std::rc::Rc;
 
+use self::time::Absence;
 use super::{GameSetup, Opponent, Step};
 use crate::app::board::{Arrow, Check, Marks};
+use crate::app::clock::Clock;
 use crate::formats::fen;
 use crate::platform::engine::Search;
 use crate::protocol::SearchLimits;
@@ -18,6 +22,8 @@ const LARGEST_SEED: u64 = (1 << 53) - 1;
 #[derive(Clone, Debug)]
 pub struct Table {
     setup: GameSetup,
+    /// The rules in force; see [`GameSetup::rules_in_force`].
+    rules: RuleSet,
     seed: u64,
     /// The engine's side.
     engine: Option<Color>,
@@ -29,6 +35,11 @@ pub struct Table {
     /// How it has ended, be it by its moves or without one.
     outcome: Option<Outcome>,
     below: Color,
+    /// The times of both sides. A game that is played on after its end has none any more.
+    clock: Option<Clock>,
+    paused: bool,
+    /// The reader has left the board.
+    absence: Option<Absence>,
     /// The number of the piece of evidence that the board shows.
     exhibit: Option<usize>,
 }
@@ -47,12 +58,17 @@ impl Table {
             Opponent::Person => None,
         };
         let game = Game::new(setup.start.clone());
-        let status = adjudicate::status(&game, &setup.rules);
+        let rules = setup.rules_in_force();
+        let status = adjudicate::status(&game, &rules);
         Table {
             outcome: status.outcome,
             status,
             game,
+            clock: setup.clock.map(Clock::new),
+            paused: false,
+            absence: None,
             setup,
+            rules,
             seed,
             engine,
             event: None,
@@ -88,7 +104,7 @@ impl Table {
 
     /// The rules by which the game is judged.
     pub fn rules(&self) -> &RuleSet {
-        &self.setup.rules
+        &self.rules
     }
 
     /// What ended the game without a move.
@@ -156,12 +172,13 @@ impl Table {
     pub fn hand(&self) -> Option<Color> {
         let turn = self.position().turn();
         let over = self.is_live() && self.outcome.is_some();
-        (!over && self.engine != Some(turn)).then_some(turn)
+        (!over && !self.paused && self.engine != Some(turn)).then_some(turn)
     }
 
     /// Whether the engine has to move.
     pub fn awaits_engine(&self) -> bool {
-        self.is_live() && self.outcome.is_none() && self.engine == Some(self.position().turn())
+        let goes_on = self.is_live() && self.outcome.is_none() && !self.paused;
+        goes_on && self.engine == Some(self.position().turn())
     }
 
     /// What the engine has to find, if it has to move.
@@ -172,9 +189,10 @@ impl Table {
         self.awaits_engine().then(|| Search {
             fen: fen::print(&self.game.start().to_setup()),
             moves: self.game.moves().iter().map(Move::to_string).collect(),
-            rules: self.setup.rules.clone(),
+            rules: self.rules.clone(),
             limits: SearchLimits {
                 level: Some(level),
+                movetime_ms: self.thinking_time(),
                 seed: self.seed.wrapping_add(self.game.ply() as u64) & LARGEST_SEED,
                 ..SearchLimits::default()
             },
@@ -256,6 +274,7 @@ impl Table {
     pub fn play(&mut self, chosen: Move) -> Result<(), Refusal> {
         self.game.play(chosen)?;
         self.game.truncate();
+        self.press_clock();
         self.event = None;
         self.exhibit = None;
         self.judge();
@@ -293,6 +312,9 @@ impl Table {
     /// Takes the reader's last move back, and the engine's answer with it.
     pub fn take_back(&mut self) {
         if let Some(ply) = self.take_back_to() {
+            if self.outcome.is_some() {
+                self.clock = None;
+            }
             self.game.go_to(ply);
             self.game.truncate();
             self.event = None;
@@ -306,14 +328,18 @@ impl Table {
         if self.outcome.is_some() || self.game.line().is_empty() {
             return None;
         }
+        Some(self.reader().unwrap_or(self.turn_at_end()))
+    }
+
+    /// The side to move at the end of the line.
+    fn turn_at_end(&self) -> Color {
         let beyond = self.game.line().len() - self.game.ply();
         let turn = self.position().turn();
-        let turn_at_end = if beyond.is_multiple_of(2) {
+        if beyond.is_multiple_of(2) {
             turn
         } else {
             !turn
-        };
-        Some(self.reader().unwrap_or(turn_at_end))
+        }
     }
 
     /// Gives the game up.
@@ -344,8 +370,8 @@ impl Table {
     fn judge(&mut self) {
         let mut whole = self.game.clone();
         whole.go_to(whole.line().len());
-        let status = adjudicate::status(&whole, &self.setup.rules);
-        let by_event = || self.event?.outcome(&whole, &self.setup.rules);
+        let status = adjudicate::status(&whole, &self.rules);
+        let by_event = || self.event?.outcome(&whole, &self.rules);
         self.outcome = status.outcome.or_else(by_event);
         if status.outcome.is_some() {
             self.event = None;
