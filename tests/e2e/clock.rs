@@ -71,6 +71,27 @@ async fn shows(page: &Page, side: &str, time: &str) {
         .await;
 }
 
+/// Does what leads to a scene for scripts/screenshots.
+pub async fn act(scene: &str, page: &Page) {
+    if scene == "new-clock" {
+        page.click(".actions [data-action=new-game]").await;
+        page.choose("clock", 2).await;
+        page.focus("[name=periods]").await;
+        return;
+    }
+    page.run(SETTABLE, vec![]).await;
+    timed_game(page, ONLINE, 2).await;
+    page.play("h2e2 h9g7 h0g2").await;
+    match scene {
+        "away" => {
+            pass(page, 12).await;
+            hide(page, true).await;
+        }
+        "flag" => pass(page, 6000).await,
+        _ => pass(page, 600 + 85).await,
+    }
+}
+
 #[test]
 fn a_clock_counts_down_warns_shows_tenths_and_ends_the_game() {
     visit(PHONE, "", async |page| {

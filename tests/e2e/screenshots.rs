@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::app_scenes;
+use crate::clock;
 use crate::page::Page;
 use crate::table::{Opponent, point};
 use crate::visit::{Visitor, rough_visit};
@@ -26,6 +27,10 @@ const SCENES: &[&str] = &[
     "own-rules",
     "rules",
     "rules-table",
+    "new-clock",
+    "clock",
+    "away",
+    "flag",
 ];
 
 /// A chariot checks the general on two ranks for ever.
@@ -133,6 +138,7 @@ async fn act(scene: &str, page: &Page) {
                 page.run(scroll, vec![]).await;
             }
         }
+        "new-clock" | "clock" | "away" | "flag" => clock::act(scene, page).await,
         "new-game" => page.click(".actions [data-action=new-game]").await,
         "settings" => settings(page).await,
         "notation" => {
