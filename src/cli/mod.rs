@@ -3,6 +3,7 @@
 
 mod batch;
 mod bench;
+mod convert;
 mod explanation;
 mod judge;
 mod notate;
@@ -91,6 +92,8 @@ enum Command {
         #[command(flatten)]
         place: Place,
     },
+    /// Reads a file of any format and writes its games in another.
+    Convert(convert::Conversion),
     /// Plays a match between two engines.
     Play(play::Match),
     /// Tunes the evaluation on positions of own games.
@@ -186,6 +189,7 @@ fn run(command: Command) -> Result<(), Failure> {
             let depth = depth.map_or_else(String::new, |depth| depth.to_string());
             batch::run(&place, &depth, answer)
         }
+        Command::Convert(conversion) => convert::run(&conversion),
         Command::Play(settings) => play::run(&settings),
         Command::Tune(tuning) => tune::run(&tuning),
         Command::Bench { depth } => {

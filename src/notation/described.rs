@@ -163,7 +163,7 @@ impl Described {
     }
 
     /// Where a piece would go; `None` if its kind does not move so or the board ends before.
-    fn target(&self, color: Color, role: Role, from: Square) -> Option<Square> {
+    pub(super) fn target(&self, color: Color, role: Role, from: Square) -> Option<Square> {
         let forward: i8 = match (color, self.direction) {
             (Color::Red, Direction::Forward) | (Color::Black, Direction::Back) => 1,
             (Color::Red, Direction::Back) | (Color::Black, Direction::Forward) => -1,

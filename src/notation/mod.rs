@@ -18,6 +18,7 @@ mod han_characters;
 mod iccs;
 mod normalise;
 mod paste;
+mod quick;
 mod reading;
 mod san;
 mod side_files;
@@ -37,6 +38,7 @@ pub use error::{Expected, Illegal, LineError, MoveTextError};
 pub use grammar::Grammar;
 pub use han_characters::numeral as han_numeral;
 pub use paste::split;
+pub use quick::read_quick;
 pub use reading::{Reading, read, read_line};
 pub use side_files::{file_number, file_of_number};
 

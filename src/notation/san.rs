@@ -1,7 +1,8 @@
 //! Moves as WinBoard writes them after the manner of western chess: `Cbe2`, `Hxg3`, `R4a7`.
 //!
 //! Only read. The capital letter is the piece, so case decides here: `C2e2` is a cannon of rank
-//! 2, which is also the way to write the coordinates c2e2.
+//! 2, which is also the way to write the coordinates c2e2. Without a letter a soldier moves: `c5`,
+//! `dxe6`.
 
 use super::coordinate;
 use super::cursor::Cursor;
@@ -22,9 +23,11 @@ pub(super) struct San {
 /// Reads a move.
 pub(super) fn read(text: &str) -> Result<San, SyntaxError> {
     let mut cursor = Cursor::new(text);
-    let role = cursor.expect(Expected::Piece, |c| {
-        c.is_ascii_uppercase().then(|| Role::from_letter(c))?
-    })?;
+    let named = cursor.take(|c| c.is_ascii_uppercase().then(|| Role::from_letter(c))?);
+    if named.is_none() && cursor.peek().and_then(file).is_none() {
+        return Err(cursor.failure(Expected::Piece));
+    }
+    let role = named.unwrap_or(Role::Soldier);
     // The last point is the target; what stands before it tells where the piece comes from.
     let first_file = cursor.take(file);
     let first_rank = cursor.take(rank);

@@ -1,0 +1,18 @@
+//! PGN as records of xiangqi have it, and moves in running text.
+//!
+//! Read are games one after the other with their tags, comments, variations and marks, moves in
+//! every notation, and texts without any tags. Written are the tags `Game` and `Format` first, the
+//! start as `FEN` where it is not the usual one, and moves in Chinese characters, as most programs
+//! expect, or in another notation. What is written is read back to the same record.
+//!
+//! The format is described in 中国象棋电脑应用规范(四) of xqbase.com.
+
+pub(super) mod annotation;
+mod read;
+mod scan;
+mod words;
+mod write;
+
+pub(super) use read::read;
+pub(super) use scan::has_tags;
+pub use write::write;

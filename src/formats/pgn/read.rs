@@ -1,0 +1,541 @@
+//! Reading game records in PGN, and moves in running text without any tags.
+
+use super::scan::{Piece, Scanner};
+use super::words;
+use crate::formats::builder::{Builder, Place, Reading as Game};
+use crate::formats::fen;
+use crate::formats::problem::{Problem, quote};
+use crate::formats::record::{Outcome, Tags};
+use crate::notation::{self, Grammar, MoveTextError, Reading};
+use crate::rules::{Move, Position, Setup};
+
+/// How many words one move may have: `Tốt thứ 2 4 bình 5`.
+const LONGEST_MOVE: usize = 8;
+/// So many words in a row that are no move, and only words with a number are still looked at: a
+/// text that is prose is not to be taken for moves at the cost of minutes.
+const PATIENCE: usize = 200;
+/// How many words are tried to find out the notation of a game.
+const TRIED: usize = 16;
+
+/// Reads all games of a text and gives each to `sink`. Where no tag says otherwise the first game
+/// begins at `start`, a FEN. `number` is that of the first game; the next one's is answered.
+pub(in crate::formats) fn read(
+    text: &str,
+    mut start: Option<String>,
+    mut number: usize,
+    sink: &mut dyn FnMut(Game),
+) -> usize {
+    let mut scanner = Scanner::new(text);
+    let mut ahead = None;
+    loop {
+        let mut tags = Tags::default();
+        let mut fen = start.take();
+        let mut next = ahead.take().or_else(|| scanner.next());
+        while let Some(Piece::Tag(name, value)) = next {
+            scanner.semicolon_comments = true;
+            set_tag(&mut tags, &mut fen, name, value);
+            next = scanner.next();
+        }
+        if next.is_none() && tags.is_empty() && fen.is_none() {
+            return number;
+        }
+        let mut game = GameReader::new(number, tags, fen);
+        ahead = game.read(&mut scanner, next);
+        if let Some(game) = game.finish() {
+            sink(game);
+            number += 1;
+        }
+    }
+}
+
+/// Sets a tag under the name that records here have for it.
+fn set_tag(tags: &mut Tags, fen: &mut Option<String>, name: &str, value: &str) {
+    let value = unescaped(value);
+    let name = match name {
+        "White" | "红方" | "紅方" => "Red",
+        "WhiteTeam" => "RedTeam",
+        "WhiteElo" => "RedElo",
+        "WhiteTitle" => "RedTitle",
+        "黑方" => "Black",
+        "赛事" | "比赛" | "賽事" | "比賽" => "Event",
+        "日期" => "Date",
+        "地点" | "地點" => "Site",
+        "结果" | "結果" => "Result",
+        "标题" | "標題" => "Title",
+        name => name,
+    };
+    match name {
+        "FEN" | "Fen" | "fen" => *fen = Some(value),
+        // Says that the file is of xiangqi, or how its moves are written; both show.
+        "Game" if matches!(&*value, "Chinese Chess" | "") => {}
+        "Format" | "SetUp" => {}
+        "Result" => match Outcome::read(&value) {
+            Some(Outcome::Unknown) => {}
+            Some(outcome) => tags.set(name, outcome.token()),
+            None => tags.set_known(name, &value),
+        },
+        name => tags.set(name, &value),
+    }
+}
+
+/// A value as it was meant: only the two escapes of PGN are known.
+fn unescaped(value: &str) -> String {
+    if value.contains('\\') {
+        value.replace("\\\"", "\"").replace("\\\\", "\\")
+    } else {
+        value.to_owned()
+    }
+}
+
+/// A variation that is open.
+struct Frame {
+    /// Where the line stands that it belongs to.
+    back: Place,
+    /// Whether no move of it has been met.
+    fresh: bool,
+    /// What was said before its first move.
+    lead: String,
+}
+
+struct GameReader {
+    builder: Builder,
+    frames: Vec<Frame>,
+    /// Which notation the moves are in, once it is known.
+    grammar: Option<Grammar>,
+    /// Whether ranks are counted from 1.
+    from_one: bool,
+    /// What stands at the end of the moves.
+    outcome: Option<Outcome>,
+    /// The moves are over: what follows is free text.
+    over: bool,
+    /// Whether there was anything at all.
+    begun: bool,
+    /// Whether the game is of a variant whose moves are not read.
+    other_variant: bool,
+    /// Comments since the last piece of another kind.
+    heard: Option<String>,
+    /// Words since the last move.
+    prose: usize,
+}
+
+impl GameReader {
+    fn new(number: usize, mut tags: Tags, fen: Option<String>) -> GameReader {
+        let mut problem = None;
+        let setup = match fen
+            .as_deref()
+            .map(str::trim)
+            .filter(|text| !text.is_empty())
+        {
+            None => Setup::start(),
+            Some(text) => fen::parse(text).unwrap_or_else(|error| {
+                tags.set("FEN", text);
+                problem = Some(Problem::Fen {
+                    text: quote(text),
+                    error,
+                });
+                Setup::default()
+            }),
+        };
+        let begun = !tags.is_empty() || fen.is_some();
+        let variant = tags.other_variant().map(str::to_owned);
+        let mut builder = Builder::new(setup, number);
+        if let Some(problem) = problem {
+            builder.warn(problem);
+        }
+        let other_variant = variant.is_some();
+        if let Some(variant) = variant {
+            builder.warn(Problem::Variant(quote(&variant)));
+        }
+        builder.record().tags = tags;
+        GameReader {
+            builder,
+            frames: Vec::new(),
+            grammar: None,
+            from_one: false,
+            outcome: None,
+            over: false,
+            begun,
+            other_variant,
+            heard: None,
+            prose: 0,
+        }
+    }
+
+    /// Reads movetext up to the next game, whose first piece is answered.
+    fn read<'a>(
+        &mut self,
+        scanner: &mut Scanner<'a>,
+        first: Option<Piece<'a>>,
+    ) -> Option<Piece<'a>> {
+        let mut piece = first?;
+        loop {
+            if !matches!(piece, Piece::Comment(..)) {
+                self.say();
+            }
+            match piece {
+                Piece::Tag(..) => return Some(piece),
+                Piece::Word(word) if self.over => {
+                    // A game without tags begins with the number of its first round.
+                    let again = words::round_number(word) == Some(1);
+                    if again && words::without_number(word) != Some(word) {
+                        return Some(piece);
+                    }
+                }
+                Piece::Word(word) => self.word(word, scanner),
+                Piece::Comment(text, closed) => {
+                    if !closed {
+                        self.builder.warn(Problem::OpenComment);
+                    }
+                    self.hear(text);
+                }
+                Piece::Open if self.over => {}
+                Piece::Open => self.open(),
+                Piece::Close => self.close(),
+                Piece::Mark(mark) => self.mark(mark),
+            }
+            piece = match scanner.next() {
+                Some(piece) => piece,
+                None => {
+                    self.say();
+                    return None;
+                }
+            };
+        }
+    }
+
+    /// Keeps a comment until it is known whether others follow: they are one together.
+    fn hear(&mut self, text: &str) {
+        match &mut self.heard {
+            Some(heard) => {
+                heard.push('\n');
+                heard.push_str(text);
+            }
+            None => self.heard = Some(text.to_owned()),
+        }
+    }
+
+    /// Puts the comments that were kept where they belong.
+    fn say(&mut self) {
+        if let Some(heard) = self.heard.take() {
+            self.comment(&heard);
+        }
+    }
+
+    fn open(&mut self) {
+        let back = self.builder.place();
+        self.builder.back_to(self.builder.depth().saturating_sub(1));
+        self.frames.push(Frame {
+            back,
+            fresh: true,
+            lead: String::new(),
+        });
+    }
+
+    fn close(&mut self) {
+        match self.frames.pop() {
+            Some(frame) => {
+                self.builder.return_to(frame.back);
+                // Brackets with nothing but words between them are a comment.
+                if frame.fresh && !frame.lead.is_empty() {
+                    self.comment(&frame.lead);
+                }
+            }
+            None if self.over => {}
+            None => self.builder.warn(Problem::Brackets),
+        }
+    }
+
+    fn mark(&mut self, mark: u8) {
+        let fresh = self.frames.last().is_some_and(|frame| frame.fresh);
+        if mark > 0 && !fresh {
+            self.builder.note().marks.push(mark);
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        self.begun = true;
+        if let Some(frame) = self.frames.last_mut().filter(|frame| frame.fresh) {
+            frame.lead.push('\n');
+            frame.lead.push_str(text);
+            return;
+        }
+        self.builder.comment(text);
+    }
+
+    fn word(&mut self, word: &str, scanner: &mut Scanner<'_>) {
+        if let Some(outcome) = Outcome::read(word) {
+            return self.result(outcome);
+        }
+        let Some(token) = words::without_number(word) else {
+            return;
+        };
+        if let Some(outcome) = Outcome::read(token) {
+            return self.result(outcome);
+        }
+        let (token, mark) = words::without_mark(token);
+        if token.is_empty() {
+            if let Some(mark) = mark {
+                self.mark(mark);
+            }
+            return;
+        }
+        let before = self.builder.depth();
+        self.token(token, scanner);
+        if let Some(mark) = mark
+            && self.builder.depth() > before
+            && self.builder.position().is_some()
+        {
+            self.builder.note().marks.push(mark);
+        }
+    }
+
+    fn result(&mut self, outcome: Outcome) {
+        if self.frames.is_empty() && self.begun {
+            self.over = true;
+            self.outcome = Some(outcome);
+        }
+    }
+
+    /// Reads a token that should be a move, with the words after it if it needs them.
+    fn token(&mut self, token: &str, scanner: &mut Scanner<'_>) {
+        if self.other_variant {
+            return;
+        }
+        let Some(position) = self.builder.position() else {
+            return self.unplayed(token);
+        };
+        if let Some(grammar) = self.grammar
+            && !self.from_one
+            && let Some(mv) = notation::read_quick(position, token, grammar)
+        {
+            return self.play(Ok(mv));
+        }
+        if self.prose > PATIENCE && !words::has_number(token) {
+            return self.keep(token);
+        }
+        if self.grammar.is_none() {
+            self.find_grammar(token, scanner);
+        }
+        let han = words::han_moves(token);
+        if !han.is_empty() && han != [token] {
+            for token in han {
+                self.single(token, scanner);
+            }
+            return;
+        }
+        self.single(token, scanner);
+    }
+
+    fn single(&mut self, token: &str, scanner: &mut Scanner<'_>) {
+        let Some(position) = self.builder.position() else {
+            return self.unplayed(token);
+        };
+        match self.read_move(position, token) {
+            Ok(mv) => self.play(Ok(mv)),
+            Err(MoveTextError::Unreadable { .. }) => self.unreadable(token, scanner),
+            Err(error) => self.play(Err(error)),
+        }
+    }
+
+    fn read_move(&self, position: &Position, token: &str) -> Result<Move, MoveTextError> {
+        if self.from_one
+            && let Some(lowered) = words::lowered(token)
+        {
+            return notation::read(position, &lowered, Reading::Only(Grammar::Coordinate));
+        }
+        let Some(grammar) = self.grammar else {
+            return notation::read(position, token, Reading::Any);
+        };
+        match notation::read(position, token, Reading::Only(grammar)) {
+            Err(MoveTextError::Unreadable { .. }) => notation::read(position, token, Reading::Any),
+            read => read,
+        }
+    }
+
+    /// A token that is no move by itself: a part of one in several words, a broken move, or prose.
+    fn unreadable(&mut self, token: &str, scanner: &mut Scanner<'_>) {
+        let Some(position) = self.builder.position() else {
+            return;
+        };
+        let mut joined = token.to_owned();
+        let mut found = None;
+        let patient = self.prose <= PATIENCE;
+        for (word, after) in scanner.words().take(LONGEST_MOVE - 1).filter(|_| patient) {
+            joined.push(' ');
+            joined.push_str(word);
+            match self.read_move(position, &joined) {
+                Err(MoveTextError::Unreadable { .. }) => {}
+                read => found = Some((read, after)),
+            }
+        }
+        if let Some((read, after)) = found {
+            *scanner = after;
+            return self.play(read);
+        }
+        if words::is_like_a_move(token) {
+            let error = self.read_move(position, token).err();
+            if let Some(error) = error {
+                self.play(Err(error));
+            }
+            return;
+        }
+        self.keep(token);
+    }
+
+    /// Keeps a word that is no move as a comment; punctuation alone says nothing.
+    fn keep(&mut self, token: &str) {
+        self.prose += 1;
+        if token.chars().any(char::is_alphanumeric) {
+            self.builder.warn(Problem::Prose(quote(token)));
+            self.comment(token);
+        }
+    }
+
+    fn play(&mut self, read: Result<Move, MoveTextError>) {
+        self.begun = true;
+        self.prose = 0;
+        let lead = match self.frames.last_mut().filter(|frame| frame.fresh) {
+            Some(frame) => {
+                frame.fresh = false;
+                std::mem::take(&mut frame.lead)
+            }
+            None => String::new(),
+        };
+        match read {
+            Ok(mv) => self.builder.play_legal(mv),
+            Err(error) => self.builder.end_line(Problem::Move { error, dropped: 0 }),
+        }
+        if !lead.is_empty() {
+            let played = self.builder.position().is_some();
+            let note = self.builder.note();
+            if played {
+                note.add_lead(&lead);
+            } else {
+                note.add_comment(&lead);
+            }
+        }
+    }
+
+    /// A token in a line that has ended: a move is counted, anything else says nothing more.
+    fn unplayed(&mut self, token: &str) {
+        let moves = words::han_moves(token).len();
+        let is_move = words::grammar_of(token).is_some() || words::is_like_a_move(token);
+        for _ in 0..moves.max(usize::from(is_move)) {
+            if let Some(frame) = self.frames.last_mut() {
+                frame.fresh = false;
+            }
+            self.begun = true;
+            self.builder.skip();
+        }
+    }
+
+    /// Finds out in which notation the game is, from its first moves, and who begins.
+    fn find_grammar(&mut self, token: &str, scanner: &Scanner<'_>) {
+        let Some(position) = self.builder.position().cloned() else {
+            return;
+        };
+        let ahead = scanner.words().map(|(word, _)| word);
+        let tokens: Vec<String> = std::iter::once(token)
+            .chain(ahead)
+            .filter_map(words::without_number)
+            .map(|word| words::without_mark(word).0)
+            .take(TRIED)
+            .flat_map(|word| match words::han_moves(word) {
+                moves if moves.is_empty() => vec![word.to_owned()],
+                moves => moves.into_iter().map(str::to_owned).collect(),
+            })
+            .collect();
+        let mut best = (0, None, false);
+        let shape = words::grammar_of(token);
+        let mut grammars = vec![Grammar::Wxf, Grammar::Vietnamese, Grammar::San];
+        grammars.push(Grammar::Coordinate);
+        if let Some(shape) = shape {
+            grammars.retain(|grammar| *grammar != shape);
+            grammars.insert(0, shape);
+        }
+        for grammar in grammars {
+            let read = legal_prefix(&position, &tokens, grammar);
+            if read > best.0 {
+                best = (read, Some(grammar), false);
+            }
+            if read == tokens.len() {
+                break;
+            }
+        }
+        if shape == Some(Grammar::Coordinate) && best.0 < tokens.len() {
+            let lowered: Vec<String> = tokens.iter().map_while(|t| words::lowered(t)).collect();
+            let read = legal_prefix(&position, &lowered, Grammar::Coordinate);
+            let tenth = tokens.iter().any(|token| words::has_tenth_rank(token));
+            if read > best.0 || tenth && read > 0 {
+                best = (read, shape, true);
+            }
+        }
+        if best.0 > 0 {
+            self.grammar = best.1;
+            self.from_one = best.2;
+            return;
+        }
+        self.let_other_side_begin(&position, &tokens, shape);
+    }
+
+    /// Files exist that name the wrong side to move; the moves know better.
+    fn let_other_side_begin(
+        &mut self,
+        position: &Position,
+        tokens: &[String],
+        shape: Option<Grammar>,
+    ) {
+        let mut setup = position.to_setup();
+        setup.turn = setup.turn.other();
+        let Ok(turned) = Position::from_setup(&setup) else {
+            return;
+        };
+        let grammars: &[Grammar] = match &shape {
+            Some(shape) => std::slice::from_ref(shape),
+            None => &Grammar::ALL,
+        };
+        let read = |grammar: &&Grammar| legal_prefix(&turned, tokens, **grammar);
+        if let Some(grammar) = grammars.iter().max_by_key(read)
+            && read(&grammar) > tokens.len() / 2
+        {
+            self.builder.let_begin(setup.turn);
+            self.grammar = Some(*grammar);
+        }
+    }
+
+    fn finish(mut self) -> Option<Game> {
+        if !self.begun {
+            return None;
+        }
+        if !self.frames.is_empty() {
+            self.builder.warn(Problem::Brackets);
+            while let Some(frame) = self.frames.pop() {
+                self.builder.return_to(frame.back);
+            }
+        }
+        let tags = &mut self.builder.record().tags;
+        if let Some(outcome) = self.outcome
+            && outcome != Outcome::Unknown
+            && tags.known("Result").is_none()
+        {
+            tags.set("Result", outcome.token());
+        }
+        Some(self.builder.finish())
+    }
+}
+
+/// How many of the texts a grammar reads as legal moves before the first that it does not.
+fn legal_prefix(start: &Position, texts: &[String], grammar: Grammar) -> usize {
+    let mut position = start.clone();
+    let mut read = 0;
+    for text in texts {
+        let quick = notation::read_quick(&position, text, grammar);
+        let mv = quick.or_else(|| notation::read(&position, text, Reading::Only(grammar)).ok());
+        let Some(mv) = mv else {
+            break;
+        };
+        position.play_unchecked(mv);
+        read += 1;
+    }
+    read
+}

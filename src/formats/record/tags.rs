@@ -1,0 +1,132 @@
+//! Tags: names and values in the order in which they were given.
+
+use crate::rules::Color;
+
+/// Parts of the names of variants that are not read here. The tag `Variant` also names openings
+/// in some records, so that what is not known as a variant says nothing.
+const OTHER_VARIANTS: &[&str] = &[
+    "úp", "coup", "co up", "jieqi", "jie qi", "揭棋", "暗棋", "翻棋", "blind", "dark", "banqi",
+    "manchu", "janggi", "mini",
+];
+
+/// How a game ended, as records tell it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Outcome {
+    /// One side has won.
+    Won(Color),
+    /// Nobody has.
+    Drawn,
+    /// It goes on, or is not known.
+    #[default]
+    Unknown,
+}
+
+impl Outcome {
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
+    pub const fn token(self) -> &'static str {
+        match self {
+            Outcome::Won(Color::Red) => "1-0",
+            Outcome::Won(Color::Black) => "0-1",
+            Outcome::Drawn => "1/2-1/2",
+            Outcome::Unknown => "*",
+        }
+    }
+
+    /// Reads a result in any of the ways in which records write it.
+    pub fn read(text: &str) -> Option<Outcome> {
+        Some(match text.trim() {
+            "1-0" | "1:0" | "2-0" | "红胜" | "紅勝" | "红先胜" | "紅先勝" | "先胜" | "先勝"
+            | "胜" | "勝" => Outcome::Won(Color::Red),
+            "0-1" | "0:1" | "0-2" | "黑胜" | "黑勝" | "红负" | "紅負" | "红先负" | "紅先負"
+            | "先负" | "先負" | "负" | "負" => Outcome::Won(Color::Black),
+            "1/2-1/2" | "1/2" | "½-½" | "½" | "0.5-0.5" | "1-1" | "和" | "和棋" | "和局"
+            | "平局" | "红和" | "紅和" | "红先和" | "紅先和" | "先和" => {
+                Outcome::Drawn
+            }
+            "*" | "未知" => Outcome::Unknown,
+            _ => return None,
+        })
+    }
+}
+
+/// Names and values. A name occurs once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags(Vec<(String, String)>);
+
+impl Tags {
+    /// The value of a tag; `None` if there is no such tag.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let mut tags = self.0.iter();
+        let (_, value) = tags.find(|(other, _)| other == name)?;
+        Some(value)
+    }
+
+    /// The value of a tag if it says anything: `?` and an empty value do not.
+    pub fn known(&self, name: &str) -> Option<&str> {
+        self.get(name).filter(|value| !matches!(*value, "" | "?"))
+    }
+
+    /// Sets a tag; a new one comes last. Letters, digits and `_` are kept of the name, and control
+    /// characters of the value become spaces. A name without a letter is not set.
+    pub fn set(&mut self, name: &str, value: &str) {
+        let is_kept = |c: &char| c.is_ascii_alphanumeric() || *c == '_';
+        let name: String = name.chars().filter(is_kept).collect();
+        if name.is_empty() {
+            return;
+        }
+        let plain: String = value
+            .chars()
+            .filter(|c| *c != '\u{feff}')
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .collect();
+        let value = plain.trim().to_owned();
+        match self.0.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, old)) => *old = value,
+            None => self.0.push((name, value)),
+        }
+    }
+
+    /// Sets a tag if the value says anything.
+    pub fn set_known(&mut self, name: &str, value: &str) {
+        if !value.trim().is_empty() {
+            self.set(name, value);
+        }
+    }
+
+    /// Takes a tag away.
+    pub fn remove(&mut self, name: &str) {
+        self.0.retain(|(other, _)| other != name);
+    }
+
+    /// Names and values in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (&**name, &**value))
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The name of the variant that the game is of, unless it is xiangqi.
+    pub fn other_variant(&self) -> Option<&str> {
+        let name = self.known("Variant")?;
+        let plain = name.to_lowercase();
+        let xiangqi = [
+            "xiangqi",
+            "chinese chess",
+            "cờ tướng",
+            "象棋",
+            "中国象棋",
+            "standard",
+        ];
+        (!xiangqi.contains(&&*plain) && OTHER_VARIANTS.iter().any(|other| plain.contains(other)))
+            .then_some(name)
+    }
+
+    /// How the game ended.
+    pub fn outcome(&self) -> Outcome {
+        let result = self.get("Result").and_then(Outcome::read);
+        result.unwrap_or_default()
+    }
+}
