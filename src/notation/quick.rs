@@ -107,6 +107,7 @@ fn on_file(
     }
     let described = Described {
         roles: Vec::new(),
+        closed: false,
         selector: Selector::File(file),
         direction,
         number,

@@ -8,6 +8,8 @@
 //! The format is described in 中国象棋电脑应用规范(四) of xqbase.com.
 
 pub(super) mod annotation;
+mod guess;
+mod header;
 mod read;
 mod scan;
 mod words;

@@ -1,5 +1,7 @@
 //! Reading game records in PGN, and moves in running text without any tags.
 
+use super::guess::{guess, guess_turned};
+use super::header::set_tag;
 use super::scan::{Piece, Scanner};
 use super::words;
 use crate::formats::builder::{Builder, Place, Reading as Game};
@@ -45,45 +47,6 @@ pub(in crate::formats) fn read(
             sink(game);
             number += 1;
         }
-    }
-}
-
-/// Sets a tag under the name that records here have for it.
-fn set_tag(tags: &mut Tags, fen: &mut Option<String>, name: &str, value: &str) {
-    let value = unescaped(value);
-    let name = match name {
-        "White" | "红方" | "紅方" => "Red",
-        "WhiteTeam" => "RedTeam",
-        "WhiteElo" => "RedElo",
-        "WhiteTitle" => "RedTitle",
-        "黑方" => "Black",
-        "赛事" | "比赛" | "賽事" | "比賽" => "Event",
-        "日期" => "Date",
-        "地点" | "地點" => "Site",
-        "结果" | "結果" => "Result",
-        "标题" | "標題" => "Title",
-        name => name,
-    };
-    match name {
-        "FEN" | "Fen" | "fen" => *fen = Some(value),
-        // Says that the file is of xiangqi, or how its moves are written; both show.
-        "Game" if matches!(&*value, "Chinese Chess" | "") => {}
-        "Format" | "SetUp" => {}
-        "Result" => match Outcome::read(&value) {
-            Some(Outcome::Unknown) => {}
-            Some(outcome) => tags.set(name, outcome.token()),
-            None => tags.set_known(name, &value),
-        },
-        name => tags.set(name, &value),
-    }
-}
-
-/// A value as it was meant: only the two escapes of PGN are known.
-fn unescaped(value: &str) -> String {
-    if value.contains('\\') {
-        value.replace("\\\"", "\"").replace("\\\\", "\\")
-    } else {
-        value.to_owned()
     }
 }
 
@@ -445,61 +408,13 @@ impl GameReader {
                 moves => moves.into_iter().map(str::to_owned).collect(),
             })
             .collect();
-        let mut best = (0, None, false);
-        let shape = words::grammar_of(token);
-        let mut grammars = vec![Grammar::Wxf, Grammar::Vietnamese, Grammar::San];
-        grammars.push(Grammar::Coordinate);
-        if let Some(shape) = shape {
-            grammars.retain(|grammar| *grammar != shape);
-            grammars.insert(0, shape);
-        }
-        for grammar in grammars {
-            let read = legal_prefix(&position, &tokens, grammar);
-            if read > best.0 {
-                best = (read, Some(grammar), false);
-            }
-            if read == tokens.len() {
-                break;
-            }
-        }
-        if shape == Some(Grammar::Coordinate) && best.0 < tokens.len() {
-            let lowered: Vec<String> = tokens.iter().map_while(|t| words::lowered(t)).collect();
-            let read = legal_prefix(&position, &lowered, Grammar::Coordinate);
-            let tenth = tokens.iter().any(|token| words::has_tenth_rank(token));
-            if read > best.0 || tenth && read > 0 {
-                best = (read, shape, true);
-            }
-        }
-        if best.0 > 0 {
-            self.grammar = best.1;
-            self.from_one = best.2;
-            return;
-        }
-        self.let_other_side_begin(&position, &tokens, shape);
-    }
-
-    /// Files exist that name the wrong side to move; the moves know better.
-    fn let_other_side_begin(
-        &mut self,
-        position: &Position,
-        tokens: &[String],
-        shape: Option<Grammar>,
-    ) {
-        let mut setup = position.to_setup();
-        setup.turn = setup.turn.other();
-        let Ok(turned) = Position::from_setup(&setup) else {
-            return;
-        };
-        let grammars: &[Grammar] = match &shape {
-            Some(shape) => std::slice::from_ref(shape),
-            None => &Grammar::ALL,
-        };
-        let read = |grammar: &&Grammar| legal_prefix(&turned, tokens, **grammar);
-        if let Some(grammar) = grammars.iter().max_by_key(read)
-            && read(&grammar) > tokens.len() / 2
-        {
-            self.builder.let_begin(setup.turn);
-            self.grammar = Some(*grammar);
+        if let Some(guess) = guess(&position, &tokens) {
+            self.grammar = Some(guess.grammar);
+            self.from_one = guess.from_one;
+        } else if let Some((grammar, turned)) = guess_turned(&position, &tokens) {
+            // Files exist that name the wrong side to move; the moves know better.
+            self.builder.let_begin(turned.turn());
+            self.grammar = Some(grammar);
         }
     }
 
@@ -522,20 +437,4 @@ impl GameReader {
         }
         Some(self.builder.finish())
     }
-}
-
-/// How many of the texts a grammar reads as legal moves before the first that it does not.
-fn legal_prefix(start: &Position, texts: &[String], grammar: Grammar) -> usize {
-    let mut position = start.clone();
-    let mut read = 0;
-    for text in texts {
-        let quick = notation::read_quick(&position, text, grammar);
-        let mv = quick.or_else(|| notation::read(&position, text, Reading::Only(grammar)).ok());
-        let Some(mv) = mv else {
-            break;
-        };
-        position.play_unchecked(mv);
-        read += 1;
-    }
-    read
 }
