@@ -3,6 +3,7 @@
 
 mod alpha_beta;
 mod clock;
+mod hidden;
 mod level;
 mod limits;
 mod ordering;
@@ -24,6 +25,7 @@ pub mod terms;
 pub mod weights;
 
 pub use clock::Clock;
+pub use hidden::HiddenEngine;
 pub use level::Level;
 pub use limits::{ClockState, Limits};
 pub use score::{Score, Value};

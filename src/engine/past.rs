@@ -34,8 +34,8 @@ impl Past {
             tallies: vec![Tally::new(&position)],
             rows: rules.looks_at_every_move().then(|| Rows::new(&position)),
         };
-        for &mv in game.moves() {
-            let undo = position.play_unchecked(mv);
+        for (&mv, &revealed) in game.moves().iter().zip(game.reveals()) {
+            let undo = position.play_revealing(mv, revealed);
             past.push(Some(Step { mv, undo }));
             past.look(&position, rules);
         }

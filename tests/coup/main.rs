@@ -4,6 +4,7 @@
 mod boards;
 mod cases;
 mod customs;
+mod engine;
 mod fen;
 mod games;
 mod notation;

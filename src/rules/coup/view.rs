@@ -55,6 +55,14 @@ pub struct ViewUndo {
     pool: Pool,
 }
 
+impl ViewUndo {
+    /// What takes the move back on the board.
+    #[inline]
+    pub fn board(&self) -> Undo {
+        self.undo
+    }
+}
+
 impl View {
     /// What everybody knows at the start of a game.
     pub fn start(position: Position) -> View {

@@ -1,0 +1,219 @@
+//! The state of the recursion.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use super::super::clock::Clock;
+use super::super::past::Past;
+use super::super::score::{MAX_PLY, Value};
+use super::super::tree::Halt;
+use super::super::tt::Table;
+use super::super::verdict::{Place, ruled};
+use super::eval::evaluate;
+use super::ordering::Experience;
+use crate::rules::adjudicate::{PlyFact, Step};
+use crate::rules::coup::{CoUpMove, Pool, View, ViewUndo};
+use crate::rules::{Color, Game, Move, Role, RuleSet};
+
+/// The clock is read once in so many nodes.
+const NODES_BETWEEN_LOOKS: u64 = 512;
+
+/// Everything that a search works on.
+pub(super) struct Tree {
+    pub(super) clock: Clock,
+    pub(super) table: Table,
+    pub(super) experience: Experience,
+    pub(super) view: View,
+    pub(super) rules: RuleSet,
+    pub(super) nodes: u64,
+    pub(super) halt: Halt,
+    /// Whether the search was broken off: values on the way out mean nothing.
+    pub(super) halted: bool,
+    /// The best line found from each ply on.
+    pub(super) lines: Vec<Vec<Move>>,
+    /// One for each position of the game and the tree.
+    facts: Vec<PlyFact>,
+    past: Past,
+    /// The first fact of the stretch without captures, reveals and passes, for each fact.
+    stretches: Vec<usize>,
+    root: usize,
+}
+
+/// What [`Tree::unmake`] needs.
+pub(super) struct Made {
+    mv: Move,
+    undo: ViewUndo,
+}
+
+impl Tree {
+    pub(super) fn new(mebibytes: usize, clock: Clock, view: View) -> Tree {
+        Tree {
+            clock,
+            table: Table::new(mebibytes),
+            experience: Experience::default(),
+            view,
+            rules: RuleSet::CLUB,
+            nodes: 0,
+            halt: Halt {
+                deadline: f64::INFINITY,
+                nodes: u64::MAX,
+                flag: Arc::default(),
+            },
+            halted: false,
+            lines: vec![Vec::new(); MAX_PLY + 2],
+            facts: Vec::new(),
+            past: Past::default(),
+            stretches: Vec::new(),
+            root: 0,
+        }
+    }
+
+    /// Sets the root to the end of a line of moves, which fit the view that they begin at.
+    pub(super) fn set_root(&mut self, start: &View, moves: &[CoUpMove], rules: &RuleSet) {
+        let mut game = Game::new(start.position().clone());
+        self.view = start.clone();
+        self.facts.clear();
+        self.stretches.clear();
+        self.facts.push(PlyFact::of(start.position()));
+        self.stretches.push(0);
+        for &played in moves {
+            let revealed = played.revealed.map(|piece| piece.role);
+            // The caller has checked them.
+            let _ = game.play_revealing(played.mv, revealed);
+            self.step(played);
+        }
+        self.past = Past::of(&game, rules);
+        self.root = self.facts.len() - 1;
+        self.rules = rules.clone();
+        self.nodes = 0;
+        self.halted = false;
+    }
+
+    /// Plays a move on the view and notes what it was.
+    fn step(&mut self, played: CoUpMove) -> ViewUndo {
+        let quiet = self.view.position().piece_at(played.mv.to()).is_none()
+            && !self.view.reveals(played.mv);
+        let undo = self.view.play_unchecked(played);
+        let stretch = match quiet {
+            true => self.stretches[self.stretches.len() - 1],
+            false => self.facts.len(),
+        };
+        self.facts.push(PlyFact::of(self.view.position()));
+        self.stretches.push(stretch);
+        undo
+    }
+
+    /// Plays a move, with what it reveals.
+    pub(super) fn make(&mut self, mv: Move, revealed: Option<Role>) -> Made {
+        let color = self.view.position().turn();
+        let piece = |role| crate::rules::Piece::new(color, role);
+        let undo = self.step(CoUpMove {
+            mv,
+            revealed: revealed.map(piece),
+            taken: None,
+        });
+        self.past.push(Some(Step {
+            mv,
+            undo: undo.board(),
+        }));
+        Made { mv, undo }
+    }
+
+    pub(super) fn unmake(&mut self, made: Made) {
+        self.past.pop();
+        self.stretches.pop();
+        self.facts.pop();
+        self.view.undo(made.mv, made.undo);
+    }
+
+    /// Passes the turn.
+    pub(super) fn pass(&mut self) {
+        self.view.pass();
+        self.past.push(None);
+        self.stretches.push(self.facts.len());
+        self.facts.push(PlyFact::of(self.view.position()));
+    }
+
+    pub(super) fn take_pass_back(&mut self) {
+        self.facts.pop();
+        self.stretches.pop();
+        self.past.pop();
+        self.view.pass();
+    }
+
+    /// Whether the side to move is in check.
+    pub(super) fn in_check(&self) -> bool {
+        self.facts.last().is_some_and(|fact| fact.check)
+    }
+
+    pub(super) fn evaluate(&self) -> Value {
+        evaluate(&self.view)
+    }
+
+    /// The key of what is known: the board and the pool.
+    pub(super) fn key(&self) -> u64 {
+        self.view.position().key() ^ key_of(self.view.pool())
+    }
+
+    /// What the rules in force say of the node, if they end the game there.
+    pub(super) fn ruled(&mut self, ply: usize) -> Option<Value> {
+        let position = self.view.position();
+        if self.past.is_kept() {
+            self.past.look(position, &self.rules);
+        }
+        let place = Place {
+            facts: &self.facts,
+            from: self.stretches[self.stretches.len() - 1],
+            root: self.root,
+            ply,
+            position,
+        };
+        ruled(place, &self.past, &self.rules)
+    }
+
+    /// Whether the side to move has more than soldiers, guards and closed pieces, so that passing
+    /// is unlikely to be its best move.
+    pub(super) fn has_free_pieces(&self) -> bool {
+        let position = self.view.position();
+        let strong =
+            position.role(Role::Chariot) | position.role(Role::Horse) | position.role(Role::Cannon);
+        let own = position.side(position.turn());
+        !(strong & own).without(position.closed()).is_empty()
+    }
+
+    /// Whether the search must be broken off now.
+    pub(super) fn must_return(&mut self) -> bool {
+        if self.halted {
+            return true;
+        }
+        if self.nodes >= self.halt.nodes {
+            self.halted = true;
+        } else if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+            self.halted = self.halt.flag.load(Ordering::Relaxed)
+                || (self.halt.deadline.is_finite() && (self.clock)() >= self.halt.deadline);
+        }
+        self.halted
+    }
+
+    /// The best line from a ply on begins with a move.
+    pub(super) fn extend_line(&mut self, ply: usize, mv: Move) {
+        let (head, tail) = self.lines.split_at_mut(ply + 1);
+        let line = &mut head[ply];
+        line.clear();
+        line.push(mv);
+        line.extend_from_slice(&tail[0]);
+    }
+}
+
+/// A word for the numbers in a pool.
+fn key_of(pool: &Pool) -> u64 {
+    let mut word = 0u64;
+    for color in Color::ALL {
+        for role in Role::ALL {
+            let count = pool.count(crate::rules::Piece::new(color, role));
+            word = word << 3 | u64::from(count);
+        }
+    }
+    let word = word.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (word ^ word >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}
