@@ -87,8 +87,11 @@ pub(super) fn print(move_: &Description, length: Length) -> String {
             let selector = match move_.head {
                 Head::File(file) => file.to_string(),
                 Head::Stacked(standing) => {
+                    // `Tg` before a number is the general.
+                    let like_general = move_.role == Role::Elephant && !standing.only_stack;
                     let place = match place(standing) {
                         Place::Front => String::from("t"),
+                        Place::Middle if like_general => String::from("th2"),
                         Place::Middle => String::from("g"),
                         Place::Rear => String::from("s"),
                         Place::Nth(index) => format!("th{}", index + 1),

@@ -1,8 +1,8 @@
 //! Where a text fits several moves: it is refused with the choices, and nothing is guessed.
 
-use chuhe::notation::Grammar;
+use chuhe::notation::{Grammar, Notation, Reading, print, read};
 
-use crate::{reads, reads_any};
+use crate::{position, reads, reads_any};
 
 const CHARIOTS: &str = "5k3/9/9/9/9/4R4/9/4R4/9/3K5 w - - 0 1";
 const BLACK_CANNONS: &str = "5k3/1c7/9/9/9/9/1c7/9/9/3K5 b - - 0 1";
@@ -112,4 +112,15 @@ fn the_same_signs_of_two_notations() {
     let chariot = "4k4/9/9/9/9/9/9/2R4C1/9/3K5 w - - 0 1";
     assert_eq!(reads_any(chariot, "C2e2"), "ambiguous c2e2 h2e2");
     assert_eq!(reads_any(chariot, "c2e2"), "c2e2");
+}
+
+/// Three elephants on a file beside another stack: the middle one must not be taken for the general.
+#[test]
+fn an_elephant_in_the_middle_of_several_stacks_is_no_general() {
+    let position = position("5k3/9/1b7/1b1a5/4b4/9/1b7/4a4/3K5/4b4 b - - 0 1");
+    let mv = "b6d8".parse().unwrap();
+    let text = print(&position, mv, Notation::VietnameseShort);
+    assert_eq!(text, "Tth22/4");
+    let reading = Reading::from(Notation::VietnameseShort);
+    assert_eq!(read(&position, &text, reading), Ok(mv));
 }
