@@ -11,7 +11,7 @@ pub use crate::engine::Score;
 use crate::rules::RuleSet;
 
 /// The version of these messages; it grows with every change of their form or meaning.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The weakest level of play.
 pub const MIN_LEVEL: u8 = 1;
@@ -59,6 +59,8 @@ pub struct SearchLimits {
     pub level: Option<u8>,
     /// Greatest depth in plies, from 1.
     pub depth: Option<u32>,
+    /// How many of the best moves get a line of their own; 0 counts as 1.
+    pub lines: u32,
     /// Greatest number of nodes.
     pub nodes: Option<u64>,
     /// Time to think in milliseconds.
@@ -79,12 +81,14 @@ pub enum Response {
         /// The engine's name and version.
         engine: String,
     },
-    /// A finished iteration.
+    /// A finished iteration, or one line of it.
     Info {
         /// The search's id.
         id: u32,
         /// The iteration's depth in plies.
         depth: u32,
+        /// The place of the line: 0 for the best move, 1 for the best of the others, and so on.
+        rank: u32,
         /// What the position is worth to the side to move.
         score: Score,
         /// Nodes so far.

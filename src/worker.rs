@@ -190,6 +190,7 @@ fn to_engine(limits: &SearchLimits) -> Limits {
     Limits {
         depth: limits.depth,
         nodes: limits.nodes,
+        lines: limits.lines as usize,
         movetime_ms: limits.movetime_ms.map(f64::from),
         ..Limits::default()
     }
@@ -213,6 +214,7 @@ fn progress(id: u32, info: &Info) -> Response {
     Response::Info {
         id,
         depth: info.depth,
+        rank: info.rank as u32,
         score: info.score,
         nodes: info.nodes,
         time_ms: info.time_ms as u32,

@@ -5,28 +5,30 @@
 
 use super::ordering::{self, Ranked};
 use super::pruning;
-use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, Value, mated_at};
-use super::see;
+use super::score::{DRAW, EVALUATION_BOUND, INFINITE, MATE, MATE_BOUND, MAX_PLY, Value, mated_at};
 use super::tree::{Tree, cuts};
 use super::tt::{Bound, Hit};
 use crate::rules::adjudicate::PlyFact;
 use crate::rules::{Bitboard, Move};
 
 /// A node under search.
-struct Node {
-    alpha: Value,
-    beta: Value,
-    depth: i32,
-    ply: usize,
-    in_check: bool,
+pub(super) struct Node {
+    pub(super) alpha: Value,
+    pub(super) beta: Value,
+    pub(super) depth: i32,
+    pub(super) ply: usize,
+    pub(super) in_check: bool,
     /// Whether the window is open: the node may lie on the best line.
-    principal: bool,
-    /// The static evaluation corrected by what the table knows; meaningless in check.
-    evaluation: Value,
+    pub(super) principal: bool,
+    /// The static evaluation as it is; `None` in check.
+    pub(super) plain: Option<Value>,
+    /// The static evaluation corrected by experience and by what the table knows; meaningless in
+    /// check.
+    pub(super) evaluation: Value,
     /// Whether the side to move stands better than two plies ago.
-    improving: bool,
-    hit: Option<Hit>,
-    excluded: Option<Move>,
+    pub(super) improving: bool,
+    pub(super) hit: Option<Hit>,
+    pub(super) excluded: Option<Move>,
 }
 
 impl Tree {
@@ -85,6 +87,7 @@ impl Tree {
             ply,
             in_check,
             principal,
+            plain: None,
             evaluation: DRAW,
             improving: false,
             hit,
@@ -113,11 +116,10 @@ impl Tree {
             self.path[node.ply].evaluation = None;
             return;
         }
-        let known = match node.excluded {
-            Some(_) => self.path[node.ply].evaluation,
-            None => node.hit.and_then(|hit| hit.evaluation),
-        };
-        let evaluation = known.unwrap_or_else(|| self.evaluate());
+        let known = node.hit.and_then(|hit| hit.evaluation);
+        let plain = known.unwrap_or_else(|| self.evaluate());
+        node.plain = Some(plain);
+        let evaluation = self.corrections.corrected(&self.position, plain);
         self.path[node.ply].evaluation = Some(evaluation);
         let earlier = |back: usize| self.path[node.ply.checked_sub(back)?].evaluation;
         node.improving = earlier(2)
@@ -280,7 +282,7 @@ impl Tree {
             } else {
                 Bound::Upper
             };
-            let evaluation = self.path[ply].evaluation;
+            self.learn_error(node, best, best_move, bound);
             self.remember(
                 ply,
                 Hit {
@@ -288,77 +290,11 @@ impl Tree {
                     value: best,
                     bound,
                     depth,
-                    evaluation,
+                    evaluation: node.plain,
                 },
             );
         }
         best
-    }
-
-    /// Whether a move is not worth trying: late in a good order, or far too little for `alpha`.
-    fn is_hopeless(
-        &self,
-        node: &Node,
-        alpha: Value,
-        mv: Move,
-        rank: i32,
-        quiet: bool,
-        count: usize,
-    ) -> bool {
-        let depth = node.depth;
-        if !quiet {
-            return depth <= pruning::EXCHANGE_DEPTH
-                && rank < 0
-                && !see::gains_at_least(&self.position, mv, -pruning::capture_loss(depth));
-        }
-        if node.in_check || node.principal && count < 4 {
-            return false;
-        }
-        if depth <= pruning::LATE_MOVE_DEPTH
-            && count > pruning::late_move_count(depth, node.improving)
-        {
-            return true;
-        }
-        let reduced = (depth - pruning::late_move_reduction(depth, count)).max(1);
-        if reduced <= pruning::FUTILITY_DEPTH
-            && rank < ordering::KILLER
-            && node.evaluation + pruning::futility_margin(reduced) <= alpha
-        {
-            return true;
-        }
-        reduced <= pruning::EXCHANGE_DEPTH
-            && !see::gains_at_least(&self.position, mv, -pruning::quiet_loss(reduced))
-    }
-
-    /// Whether a move gives check: such moves are never left out.
-    fn gives_check(&mut self, mv: Move) -> bool {
-        if !self.position.may_give_check(mv) {
-            return false;
-        }
-        let undo = self.position.play_unchecked(mv);
-        let check = self.position.is_check();
-        self.position.undo(mv, undo);
-        check
-    }
-
-    /// By how many plies the move just made is searched less deep.
-    fn reduction(&self, node: &Node, rank: i32, quiet: bool, count: usize) -> i32 {
-        if node.depth < 3 || count < 2 || (!quiet && rank > 0) {
-            return 0;
-        }
-        let mut reduction = pruning::late_move_reduction(node.depth, count);
-        reduction -= i32::from(node.principal);
-        reduction -= i32::from(node.in_check);
-        reduction -= i32::from(self.in_check());
-        reduction += i32::from(!node.improving);
-        if quiet {
-            reduction -= if rank >= ordering::KILLER {
-                1
-            } else {
-                rank / pruning::HISTORY_PER_PLY
-            };
-        }
-        reduction.clamp(0, node.depth - 2)
     }
 
     /// Whether a move is so much better than all others that it is worth a deeper look.
@@ -388,6 +324,23 @@ impl Tree {
             Singular::Cut(target)
         } else {
             Singular::Plain
+        }
+    }
+
+    /// Remembers by how much the evaluation was wrong, where a quiet position shows it.
+    fn learn_error(&mut self, node: &Node, best: Value, best_move: Option<Move>, bound: Bound) {
+        let Some(plain) = node.plain else {
+            return;
+        };
+        let quiet = best_move.is_none_or(|mv| self.position.piece_at(mv.to()).is_none());
+        let shown = match bound {
+            Bound::Exact => true,
+            Bound::Lower => best > plain,
+            Bound::Upper => best < plain,
+        };
+        if quiet && shown && best.abs() < EVALUATION_BOUND {
+            self.corrections
+                .learn(&self.position, best - plain, node.depth);
         }
     }
 

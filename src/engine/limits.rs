@@ -16,6 +16,8 @@ pub struct Limits {
     pub clock: Option<ClockState>,
     /// Only these moves are considered at the root; all if empty.
     pub only: Vec<Move>,
+    /// How many of the best moves get a line of their own; 0 counts as 1.
+    pub lines: usize,
     /// These moves are not considered at the root.
     pub banned: Vec<Move>,
 }

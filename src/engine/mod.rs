@@ -3,6 +3,7 @@
 
 mod alpha_beta;
 mod clock;
+mod correction;
 mod hidden;
 mod level;
 mod limits;
@@ -13,6 +14,7 @@ mod pruning;
 mod quiescence;
 mod score;
 mod see;
+mod selection;
 mod tapered;
 mod think;
 mod tree;

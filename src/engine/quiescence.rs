@@ -32,15 +32,16 @@ impl Tree {
         let mut evaluation = None;
         if !in_check {
             let known = hit.and_then(|hit| hit.evaluation);
-            best = known.unwrap_or_else(|| self.evaluate());
-            evaluation = Some(best);
+            let plain = known.unwrap_or_else(|| self.evaluate());
+            evaluation = Some(plain);
+            best = self.corrections.corrected(&self.position, plain);
             if best >= beta {
                 return best;
             }
             alpha = alpha.max(best);
             targets = self.position.side(self.position.turn().other());
         }
-        self.path[ply].evaluation = evaluation;
+        self.path[ply].evaluation = evaluation.map(|_| best);
         let stand = best;
         let base = self.moves.len();
         self.rank_moves(targets, ply, hit.and_then(|hit| hit.best));

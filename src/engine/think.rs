@@ -32,12 +32,14 @@ pub enum Slice {
     Nodes(u64),
 }
 
-/// A finished iteration.
+/// A finished iteration, or one line of it where several are searched.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Info {
     /// Its depth in plies.
     pub depth: u32,
-    /// What the position is worth to the side to move.
+    /// The place of its line: 0 for the best move, 1 for the best of the others, and so on.
+    pub rank: usize,
+    /// What the position is worth to the side to move, if it makes the first move of the line.
     pub score: Score,
     /// Nodes since the search began.
     pub nodes: u64,
@@ -100,6 +102,8 @@ pub struct Engine {
 #[derive(Clone, Copy, Debug, Default)]
 struct Iteration {
     depth: u32,
+    /// Which line is searched: the best moves before it are left out.
+    rank: usize,
     alpha: Value,
     beta: Value,
     /// The floor of the window when the iteration began.
@@ -137,6 +141,7 @@ impl Engine {
     pub fn forget(&mut self) {
         self.tree.table.clear();
         self.tree.experience = Default::default();
+        self.tree.corrections = Default::default();
     }
 
     /// A flag that ends the search when another thread sets it, even before the search has
@@ -190,7 +195,7 @@ impl Engine {
             0
         };
         self.over = self.moves.is_empty();
-        self.begin_iteration(1);
+        self.begin_line(1, 0);
     }
 
     /// Goes on with the search for one slice and calls `report` after each iteration.
@@ -231,10 +236,16 @@ impl Engine {
                 if !self.over {
                     return Step::Running;
                 }
-            } else if self.finish_iteration() {
+            } else if self.finish_line() {
+                let Iteration { depth, rank, .. } = self.iteration;
                 report(self.info());
-                self.over = self.is_enough();
-                self.begin_iteration(self.depth_done + 1);
+                if rank + 1 < self.lines() {
+                    self.begin_line(depth, rank + 1);
+                } else {
+                    self.finish_iteration();
+                    self.over = self.is_enough();
+                    self.begin_line(depth + 1, 0);
+                }
             }
         }
         Step::Finished(self.answer())
@@ -251,22 +262,35 @@ impl Engine {
         self.answer()
     }
 
-    fn begin_iteration(&mut self, depth: u32) {
+    /// How many lines there are.
+    fn lines(&self) -> usize {
+        match self.judges_every_move() {
+            true => 1,
+            false => self.limits.lines.clamp(1, self.moves.len().max(1)),
+        }
+    }
+
+    fn begin_line(&mut self, depth: u32, rank: usize) {
         let exact = self.judges_every_move();
-        let narrow = depth >= WINDOW_DEPTH && !exact && self.value.abs() < MATE_BOUND;
+        let value = match self.moves.get(rank) {
+            Some(root) if rank > 0 => root.value,
+            _ => self.value,
+        };
+        let narrow = depth >= WINDOW_DEPTH && !exact && value.abs() < MATE_BOUND;
         let (floor, ceiling) = if narrow {
-            (self.value - WINDOW, self.value + WINDOW)
+            (value - WINDOW, value + WINDOW)
         } else {
             (-INFINITE, INFINITE)
         };
         self.iteration = Iteration {
             depth,
+            rank,
             alpha: floor,
             beta: ceiling,
             floor,
             window: WINDOW,
             best: -INFINITE,
-            next: 0,
+            next: rank,
         };
     }
 
@@ -278,7 +302,8 @@ impl Engine {
     /// Searches the root moves that the iteration has not had yet.
     fn search_root(&mut self) {
         let exact = self.judges_every_move();
-        let depth = self.iteration.depth as i32;
+        let Iteration { depth, rank, .. } = self.iteration;
+        let depth = depth as i32;
         while self.iteration.next < self.moves.len() {
             let index = self.iteration.next;
             let mv = self.moves[index].mv;
@@ -288,7 +313,7 @@ impl Engine {
                 -self.tree.search(-INFINITE, INFINITE, depth - 1, 1, true)
             } else {
                 self.tree
-                    .search_child(alpha, beta, depth - 1, 0, 0, index == 0)
+                    .search_child(alpha, beta, depth - 1, 0, 0, index == rank)
             };
             self.tree.unmake(made);
             if self.tree.halted {
@@ -304,7 +329,7 @@ impl Engine {
                 self.iteration.best = value;
                 if value > alpha {
                     // The best move goes first; the others keep their order.
-                    self.moves[..=index].rotate_right(1);
+                    self.moves[rank..=index].rotate_right(1);
                     self.iteration.alpha = if exact { alpha } else { value };
                 }
             }
@@ -314,11 +339,11 @@ impl Engine {
         }
     }
 
-    /// Ends the iteration if its value lies inside the window, else widens the window to search
+    /// Ends the line if its value lies inside the window, else widens the window to search
     /// again. Answers whether it is complete.
-    fn finish_iteration(&mut self) -> bool {
+    fn finish_line(&mut self) -> bool {
         let Iteration {
-            depth,
+            rank,
             beta,
             floor,
             window,
@@ -337,12 +362,23 @@ impl Engine {
             iteration.window = wider;
             iteration.alpha = iteration.floor;
             iteration.best = -INFINITE;
-            iteration.next = 0;
+            iteration.next = rank;
             return false;
         }
-        self.depth_done = depth;
-        self.value = best;
+        if rank == 0 {
+            self.value = best;
+        }
         true
+    }
+
+    /// Puts the lines of a complete iteration in order.
+    fn finish_iteration(&mut self) {
+        self.depth_done = self.iteration.depth;
+        let lines = self.lines();
+        if lines > 1 {
+            self.moves[..lines].sort_by_key(|root| std::cmp::Reverse(root.value));
+            self.value = self.moves[0].value;
+        }
     }
 
     /// Whether nothing more is to be found out, or time for it.
@@ -367,14 +403,18 @@ impl Engine {
 
     fn info(&self) -> Info {
         Info {
-            depth: self.depth_done,
-            score: self.value.into(),
+            depth: self.iteration.depth,
+            rank: self.iteration.rank,
+            score: match self.moves.get(self.iteration.rank) {
+                Some(root) if self.iteration.rank > 0 => root.value.into(),
+                _ => self.value.into(),
+            },
             nodes: self.tree.nodes,
             time_ms: (self.tree.clock)() - self.began,
             hash_permille: self.tree.table.permille_used(),
             line: self
                 .moves
-                .first()
+                .get(self.iteration.rank)
                 .map_or_else(Vec::new, |root| root.line.clone()),
         }
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::clock::Clock;
+use super::correction::Corrections;
 use super::eval;
 use super::ordering::{self, Experience, Follows, Ranked};
 use super::past::Past;
@@ -31,7 +32,7 @@ pub(super) struct Halt {
 /// What is known of a node on the path.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct PathNode {
-    /// The static evaluation; `None` in check.
+    /// The static evaluation, corrected by experience; `None` in check.
     pub(super) evaluation: Option<Value>,
     /// The move that is being tried.
     pub(super) played: Option<Follows>,
@@ -44,6 +45,7 @@ pub(super) struct Tree {
     pub(super) clock: Clock,
     pub(super) table: Table,
     pub(super) experience: Experience,
+    pub(super) corrections: Corrections,
     pub(super) position: Position,
     pub(super) rules: RuleSet,
     pub(super) nodes: u64,
@@ -81,6 +83,7 @@ impl Tree {
             clock,
             table: Table::new(mebibytes),
             experience: Experience::default(),
+            corrections: Corrections::default(),
             placement: eval::placement_of(&position),
             position,
             rules: RuleSet::CLUB,

@@ -49,6 +49,12 @@ impl Bitboard {
         black: HALF_MASK,
     };
 
+    /// The points of ranks 0-4 and of ranks 5-9, 45 bits each: for hashing.
+    #[inline(always)]
+    pub const fn words(self) -> (u64, u64) {
+        (self.red, self.black)
+    }
+
     /// The set of one point.
     #[inline(always)]
     pub const fn of(square: Square) -> Bitboard {

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod limits;
+mod lines;
 mod mates;
 mod repetition;
 mod rule_sets;

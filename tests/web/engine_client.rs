@@ -72,7 +72,7 @@ async fn a_search_goes_there_and_its_answer_comes_back() {
 async fn every_message_of_the_protocol_is_understood() {
     let source = "onmessage = ({ data: { search } }) => { if (!search) return;
         if (search.limits.level !== 3 || search.rules.repetition !== 3 || search.fen !== 'start') throw 'bad';
-        postMessage({ info: { id: search.id, depth: 4, nodes: 100000, time_ms: 7,
+        postMessage({ info: { id: search.id, depth: 4, rank: 0, nodes: 100000, time_ms: 7,
             score: { mate_in: -2 }, pv: ['h2e2'] } });
         postMessage({ best_move: { id: search.id, best: 'h2e2', score: { centipawns: 35 } } }); };";
     let (engine, news) = client(&worker(source));
@@ -98,7 +98,7 @@ async fn only_the_latest_search_is_answered() {
 #[wasm_bindgen_test]
 async fn hurry_reaches_the_worker() {
     let patient = "onmessage = ({ data: { search, stop } }) => {
-        if (search) postMessage({ info: { id: search.id, depth: 1, nodes: 1, time_ms: 1,
+        if (search) postMessage({ info: { id: search.id, depth: 1, rank: 0, nodes: 1, time_ms: 1,
             score: { centipawns: 0 }, pv: [] } });
         else if (stop) postMessage({ best_move: { id: stop.id, best: 'h2e2', score: null } }); };";
     let (engine, news) = client(&worker(patient));

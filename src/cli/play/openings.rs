@@ -9,9 +9,9 @@ use crate::rules::{Game, Move, Position, RuleSet};
 /// Plies of a random opening.
 const PLIES: usize = 6;
 /// How far from even a random opening may be, in hundredths of a soldier.
-const BALANCE: i32 = 90;
+const BALANCE: i32 = 60;
 /// How deep a random opening is looked into.
-const DEPTH: u32 = 7;
+const DEPTH: u32 = 8;
 
 /// The start of a game: a position and the first moves.
 #[derive(Clone, Debug)]

@@ -22,7 +22,7 @@ const STEP: f32 = 0.8;
 /// How much of the expected points comes from the search's value instead of the result.
 const FROM_SCORE: f32 = 0.5;
 /// How strongly weights are held back to where they begin, for terms that hardly occur.
-const HOLD: f32 = 4e-6;
+const HOLD: f32 = 3e-7;
 /// One in so many positions is kept to check with.
 const KEPT: usize = 10;
 

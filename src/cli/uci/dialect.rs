@@ -27,10 +27,14 @@ impl Dialect {
     }
 
     /// The line for a finished iteration.
-    pub(super) fn info(self, info: &Info) -> String {
+    pub(super) fn info(self, info: &Info, lines: usize) -> String {
         let time = info.time_ms.round() as u64;
         let speed = (info.nodes as f64 * 1_000.0 / info.time_ms.max(1.0)) as u64;
-        let mut text = format!("info depth {} score {}", info.depth, self.score(info.score));
+        let mut text = format!("info depth {}", info.depth);
+        if lines > 1 {
+            let _ = write!(text, " multipv {}", info.rank + 1);
+        }
+        let _ = write!(text, " score {}", self.score(info.score));
         if self == Dialect::Uci {
             let (nodes, used) = (info.nodes, info.hash_permille);
             let _ = write!(text, " nodes {nodes} nps {speed} hashfull {used}");

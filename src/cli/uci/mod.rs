@@ -144,6 +144,7 @@ impl Session {
                 self.options.hash_mebibytes = mebibytes;
                 *lock(&self.engine) = Engine::new(mebibytes, stopwatch::now);
             }
+            Setting::Lines(lines) => self.options.lines = lines,
             Setting::Overhead(milliseconds) => self.options.overhead_ms = milliseconds,
             Setting::Milliseconds(yes) => self.options.milliseconds = yes,
             Setting::Rules(rules) => self.options.rules = rules,
@@ -161,6 +162,8 @@ impl Session {
         self.stop();
         let turn = self.game.position().turn();
         let mut limits = go::read(words, self.dialect, turn, self.options.milliseconds)?;
+        limits.lines = self.options.lines;
+        let lines = limits.lines;
         limits.banned.clone_from(&self.banned);
         let waits = limits.is_unlimited();
         let overhead = self.options.overhead_ms;
@@ -174,7 +177,9 @@ impl Session {
             let mut engine = lock(&engine);
             engine.set_overhead(overhead);
             engine.start(&game, &rules, limits, None);
-            let step = engine.step(Slice::Whole, |info| say(&output, &dialect.info(&info)));
+            let step = engine.step(Slice::Whole, |info| {
+                say(&output, &dialect.info(&info, lines))
+            });
             if waits {
                 // "infinite" means that the answer waits for "stop", even after a mate is found.
                 let _ = released.recv();

@@ -6,6 +6,7 @@ use super::Dialect;
 use crate::cli::{Failure, RuleSetName};
 
 const HASH: (usize, usize) = (1, 4_096);
+const LINES: (usize, usize) = (1, 128);
 const OVERHEAD: (usize, usize) = (0, 5_000);
 
 /// What the client has chosen.
@@ -13,6 +14,8 @@ const OVERHEAD: (usize, usize) = (0, 5_000);
 pub(super) struct Options {
     /// The size of the transposition table.
     pub(super) hash_mebibytes: usize,
+    /// How many of the best moves get a line.
+    pub(super) lines: usize,
     /// What a move costs outside the engine.
     pub(super) overhead_ms: f64,
     /// Whether UCCI's times are milliseconds instead of seconds.
@@ -25,6 +28,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             hash_mebibytes: 64,
+            lines: 1,
             overhead_ms: 20.0,
             milliseconds: false,
             rules: RuleSetName::Club,
@@ -36,6 +40,7 @@ impl Default for Options {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Setting {
     Hash(usize),
+    Lines(usize),
     Overhead(f64),
     Milliseconds(bool),
     Rules(RuleSetName),
@@ -56,6 +61,10 @@ pub(super) fn list(dialect: Dialect) -> Vec<String> {
             format!(
                 "option name Hash type spin default {hash} min {} max {}",
                 HASH.0, HASH.1
+            ),
+            format!(
+                "option name MultiPV type spin default 1 min {} max {}",
+                LINES.0, LINES.1
             ),
             format!(
                 "option name Move Overhead type spin default {overhead} min {} max {}",
@@ -91,6 +100,7 @@ pub(super) fn read(words: &[&str], dialect: Dialect) -> Result<Setting, Failure>
             let wanted = number(&name, &value, HASH)?;
             Ok(Setting::Hash(wanted))
         }
+        "multipv" => Ok(Setting::Lines(number(&name, &value, LINES)?)),
         "move overhead" => Ok(Setting::Overhead(number(&name, &value, OVERHEAD)? as f64)),
         "usemillisec" => match value.as_str() {
             "true" | "on" => Ok(Setting::Milliseconds(true)),

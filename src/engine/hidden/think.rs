@@ -272,6 +272,7 @@ impl HiddenEngine {
         let line = self.moves.first().map(|root| root.line.clone());
         Info {
             depth: self.depth_done,
+            rank: 0,
             score: self.value.into(),
             nodes: self.tree.nodes,
             time_ms: (self.tree.clock)() - self.began,

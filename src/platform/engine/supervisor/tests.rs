@@ -135,6 +135,7 @@ fn a_silent_worker_is_replaced_but_a_sign_of_life_buys_time() {
     let info = Event::Heard(Response::Info {
         id: 1,
         depth: 3,
+        rank: 0,
         score: crate::protocol::Score::Centipawns(0),
         nodes: 1,
         time_ms: 1,
