@@ -1,4 +1,6 @@
-//! What every target of moves does with its bytes.
+//! What every target of moves does with its bytes; [`records`] those of records.
+
+pub mod records;
 
 use chuhe::formats::fen;
 use chuhe::notation::{Grammar, MoveTextError, Notation, Reading, complete, print, read};

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Extracts the outlines of the few characters that the board shows and writes
-// them as SVG path data to src/app/board/glyphs.rs, so that no page depends on
+// them as SVG path data to src/formats/picture/glyphs.rs, so that no page depends on
 // the fonts of its reader. Run it after changing CHARACTERS or the font:
 //
 //   (cd scripts/glyphs && npm ci) && node scripts/glyphs/extract.mjs
@@ -99,6 +99,6 @@ ${arms.join("\n")}
     })
 }
 `;
-const target = join(dirname(fileURLToPath(import.meta.url)), "../../src/app/board/glyphs.rs");
+const target = join(dirname(fileURLToPath(import.meta.url)), "../../src/formats/picture/glyphs.rs");
 writeFileSync(target, source);
 console.log(`wrote ${target}: ${source.length} bytes`);

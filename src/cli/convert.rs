@@ -8,9 +8,11 @@ use clap::{Args, ValueEnum};
 
 use super::Failure;
 use crate::formats::charset::Native;
+use crate::formats::picture::{self, Drawing, Scene};
 use crate::formats::record::Record;
 use crate::formats::{self, Reading, dhtmlxq, fen, move_list, pgn, xqf};
 use crate::notation::Notation;
+use crate::rules::{Color, Setup};
 
 /// What `chuhe convert` is called with.
 #[derive(Debug, Args)]
@@ -43,6 +45,12 @@ enum Target {
     Xqf,
     /// Coordinates, a game a line.
     Moves,
+    /// A picture of the position.
+    Svg,
+    /// A picture of the position.
+    Png,
+    /// A moving picture of the game.
+    Gif,
 }
 
 impl Target {
@@ -55,6 +63,9 @@ impl Target {
             "dhtmlxq" | "ubb" => Target::Dhtmlxq,
             "xqf" => Target::Xqf,
             "moves" | "txt" => Target::Moves,
+            "svg" => Target::Svg,
+            "png" => Target::Png,
+            "gif" => Target::Gif,
             _ => return None,
         })
     }
@@ -63,7 +74,10 @@ impl Target {
     const fn single(self) -> Option<&'static str> {
         match self {
             Target::Xqf => Some("XQF"),
-            _ => None,
+            Target::Svg => Some("SVG"),
+            Target::Png => Some("PNG"),
+            Target::Gif => Some("GIF"),
+            Target::Pgn | Target::Fen | Target::Dhtmlxq | Target::Moves => None,
         }
     }
 
@@ -72,10 +86,15 @@ impl Target {
             Target::Pgn => pgn::write(record, notation),
             Target::Dhtmlxq => dhtmlxq::write(record),
             Target::Moves => move_list::write(record),
-            Target::Fen => {
-                let end = record.position_at(record.main_end());
-                let setup = end.map_or_else(|| record.setup().clone(), |end| end.to_setup());
-                fen::print(&setup) + "\n"
+            Target::Fen => fen::print(&end(record)) + "\n",
+            Target::Svg => picture::svg(&drawing(record)),
+            Target::Png => {
+                let file = picture::png(&drawing(record), PNG_WIDTH);
+                return file.map_err(|error| error.to_string());
+            }
+            Target::Gif => {
+                let file = picture::gif(record, GIF_WIDTH, Color::Red);
+                return file.map_err(|error| error.to_string());
             }
             Target::Xqf => {
                 let file = xqf::write(record, &Native);
@@ -84,6 +103,25 @@ impl Target {
         };
         Ok(text.into_bytes())
     }
+}
+
+/// How many points wide a picture is.
+const PNG_WIDTH: u32 = 928;
+/// How many points wide a moving picture is.
+const GIF_WIDTH: u32 = 464;
+
+/// The placement at the end of the main line.
+fn end(record: &Record) -> Setup {
+    let end = record.position_at(record.main_end());
+    end.map_or_else(|| record.setup().clone(), |end| end.to_setup())
+}
+
+fn drawing(record: &Record) -> Drawing {
+    Drawing::of(&Scene {
+        setup: &end(record),
+        last: record.mv(record.main_end()),
+        below: Color::Red,
+    })
 }
 
 /// What was read.

@@ -10,6 +10,7 @@ mod notate;
 mod parse;
 mod perft;
 mod play;
+mod review;
 mod split_mix;
 mod stopwatch;
 mod tune;
@@ -94,6 +95,9 @@ enum Command {
     },
     /// Reads a file of any format and writes its games in another.
     Convert(convert::Conversion),
+    /// Reads a file of any format and gives its games as PGN with the engine's evaluations; moves
+    /// that lose much are marked, with the better move as a variation.
+    Review(review::Review),
     /// Plays a match between two engines.
     Play(play::Match),
     /// Tunes the evaluation on positions of own games.
@@ -190,6 +194,7 @@ fn run(command: Command) -> Result<(), Failure> {
             batch::run(&place, &depth, answer)
         }
         Command::Convert(conversion) => convert::run(&conversion),
+        Command::Review(review) => review::run(&review),
         Command::Play(settings) => play::run(&settings),
         Command::Tune(tuning) => tune::run(&tuning),
         Command::Bench { depth } => {

@@ -1,7 +1,7 @@
 //! DhtmlXQ, the text format of dpxq.com and the many boards that took it over.
 //!
 //! Tags such as `[DhtmlXQ_red]...[/DhtmlXQ_red]` stand in a text or a page. `binit` lists the
-//! points of 32 pieces, `movelist` the moves, both in digits (see [`digits`](super::digits));
+//! points of 32 pieces, `movelist` the moves, both in digits (see [`digits`]);
 //! `move_P_K_N` is branch N, which leaves branch P at ply K; `commentK` and `commentN_K` stand
 //! after ply K. `||` begins a new line, `\u4e2d` is a character. Read are also the pages of the
 //! site, whose moves are a script's `[P_K_N]...[/P_K_N]`, the tags of `DHJHtmlXQ`, and bare digits.
@@ -199,8 +199,7 @@ fn own_name(name: &str) -> String {
     if let Some(name) = name.strip_prefix(OWN) {
         // Other programs write small letters only; a tag with capitals was named elsewhere.
         let small = name.to_lowercase();
-        let known = NAMES.iter().any(|(own, _)| *own == small);
-        let is_ours = known || TECHNICAL.contains(&&*small) || small.starts_with("comment");
+        let is_ours = TECHNICAL.contains(&&*small) || small.starts_with("comment");
         return if is_ours { small } else { name.to_owned() };
     }
     match name.strip_prefix("game_") {
@@ -241,8 +240,11 @@ fn unescaped(value: &str) -> String {
 
 fn read_game(values: &Values, number: usize) -> Option<Reading> {
     let own_moves = values.get("movelist").or(values.get("scriptmoves"));
-    let from_below = values.get("dhjmoves").map(turned_over);
-    let moves = own_moves.or(from_below.as_deref()).unwrap_or_default();
+    let moves = match (own_moves, values.get("dhjmoves")) {
+        (Some(moves), _) => dense(moves),
+        (None, Some(moves)) => turned_over(&dense(moves)),
+        (None, None) => String::new(),
+    };
     if values.list.is_empty() {
         return None;
     }
@@ -257,7 +259,7 @@ fn read_game(values: &Values, number: usize) -> Option<Reading> {
     }
     set_tags(values, &mut builder);
     // The first mover's piece tells who begins.
-    let first = moves.trim().as_bytes().first_chunk::<2>();
+    let first = moves.as_bytes().first_chunk::<2>();
     let from = first.and_then(|[file, rank]| digits::square(*file, *rank));
     let mover = from.and_then(|from| builder.record().setup().piece_at(from));
     match mover.map(|piece| piece.color) {
@@ -268,7 +270,7 @@ fn read_game(values: &Values, number: usize) -> Option<Reading> {
         None => {}
     }
     let mut comments = read_comments(values);
-    tree::play(&mut builder, moves, values, &mut comments);
+    tree::play(&mut builder, &moves, values, &mut comments);
     for ((branch, ply), _) in comments {
         let name = match branch {
             0 => format!("comment{ply}"),
@@ -279,14 +281,18 @@ fn read_game(values: &Values, number: usize) -> Option<Reading> {
     Some(builder.finish())
 }
 
+/// Digits without the spaces that some programs put between them.
+fn dense(digits: &str) -> String {
+    digits.split_whitespace().collect()
+}
+
 /// Moves whose ranks count from Red's side, with ranks from Black's.
 fn turned_over(moves: &str) -> String {
     let turn = |(index, digit): (usize, char)| match digit.to_digit(10) {
         Some(rank) if index % 2 == 1 => char::from_digit(9 - rank, 10).unwrap_or(digit),
         _ => digit,
     };
-    let plain = moves.chars().filter(|c| !c.is_whitespace());
-    plain.enumerate().map(turn).collect()
+    moves.chars().enumerate().map(turn).collect()
 }
 
 /// The start, and whether the file tells who begins.
@@ -307,7 +313,7 @@ fn read_setup(values: &Values) -> Result<(Setup, bool), Problem> {
         return Ok((setup, true));
     }
     match values.get("binit") {
-        Some(binit) => Ok((read_binit(binit.trim())?, false)),
+        Some(binit) => Ok((read_binit(&dense(binit))?, false)),
         None => Ok((Setup::start(), false)),
     }
 }

@@ -14,6 +14,7 @@ pub mod fen;
 pub mod move_list;
 mod open;
 pub mod pgn;
+pub mod picture;
 mod piece_order;
 pub mod problem;
 pub mod record;

@@ -6,6 +6,7 @@
 
 mod edit;
 mod note;
+pub mod quality;
 mod tags;
 mod walk;
 

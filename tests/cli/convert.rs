@@ -90,3 +90,20 @@ fn failures_name_the_file_and_the_reason() {
             .starts_with("chuhe: /nowhere/at.pgn: ")
     );
 }
+
+#[test]
+fn pictures_are_written_by_their_ending() {
+    let folder = std::env::temp_dir().join(format!("chuhe-pictures-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    for (ending, begin) in [
+        ("svg", &b"<svg "[..]),
+        ("png", b"\x89PNG\r\n"),
+        ("gif", b"GIF89a"),
+    ] {
+        let path = folder.join(format!("game.{ending}"));
+        let output = chuhe(&["convert", &record("plain.xqf"), path.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(0), "{}", complaint(&output));
+        assert!(std::fs::read(path).unwrap().starts_with(begin), "{ending}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}

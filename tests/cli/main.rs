@@ -7,6 +7,7 @@ mod coup;
 mod judge;
 mod notation;
 mod perft;
+mod review;
 mod uci;
 
 use std::io::Write;

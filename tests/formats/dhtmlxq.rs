@@ -55,3 +55,24 @@ fn the_other_dialect_counts_ranks_from_below() {
     let (_, games) = open_all(text.as_bytes()).unwrap();
     assert_eq!(main_line(&games[0].record), "h2e2 h9g7");
 }
+
+#[test]
+fn digits_may_stand_in_groups() {
+    let text = format!(
+        "[DhtmlXQ_binit]{}\n{}[/DhtmlXQ_binit][DhtmlXQ_movelist]7747 7062\n7967[/DhtmlXQ_movelist]",
+        &BINIT[..32],
+        &BINIT[32..]
+    );
+    let (_, games) = open_all(text.as_bytes()).unwrap();
+    assert_eq!(main_line(&games[0].record), "h2e2 h9g7 h0g2");
+}
+
+#[test]
+fn tags_of_other_formats_keep_their_names() {
+    let record = super::clean(
+        "[Author \"A\"]\n[Annotator \"B\"]\n[ECCO \"C03\"]\n[Title \"T\"]\n\n1. h2e2 *",
+    );
+    let written = chuhe::formats::dhtmlxq::write(&record);
+    let (_, games) = open_all(written.as_bytes()).unwrap();
+    assert_eq!(games[0].record.tags, record.tags);
+}

@@ -6,6 +6,7 @@ mod dhtmlxq;
 mod files;
 mod hostile;
 mod pgn;
+mod pictures;
 mod random_records;
 mod record;
 mod round_trips;

@@ -5,7 +5,7 @@ mod axis;
 mod captured;
 pub mod faces;
 pub mod geometry;
-pub mod glyphs;
+pub use crate::formats::picture::glyphs;
 pub mod input;
 mod marks;
 mod pieces;

@@ -1,8 +1,9 @@
 //! The branches of a DhtmlXQ game, played in an order in which no move is played twice.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::{Comments, Values};
+use super::{Comments, Values, dense};
 use crate::formats::builder::Builder;
 use crate::formats::digits;
 use crate::formats::problem::{Problem, quote};
@@ -14,7 +15,7 @@ struct Branch<'a> {
     id: usize,
     /// The ply of its first move, from 1.
     ply: usize,
-    moves: &'a str,
+    moves: Cow<'a, str>,
     /// The branches that leave it, as places in the list.
     children: Vec<usize>,
 }
@@ -70,7 +71,7 @@ fn read_branches<'a>(builder: &mut Builder, main: &'a str, values: &'a Values) -
         name: "movelist",
         id: 0,
         ply: 1,
-        moves: main.trim(),
+        moves: Cow::Borrowed(main),
         children: Vec::new(),
     }];
     let mut places = HashMap::from([(0, 0)]);
@@ -97,7 +98,7 @@ fn read_branches<'a>(builder: &mut Builder, main: &'a str, values: &'a Values) -
             name,
             id,
             ply,
-            moves: moves.trim(),
+            moves: Cow::Owned(dense(moves)),
             children: Vec::new(),
         });
     }
