@@ -7,7 +7,7 @@
 use super::builder::{Builder, Reading};
 use super::digits;
 use super::fen;
-use super::problem::{OpenError, Problem, quote};
+use super::problem::{Problem, quote};
 use super::record::Outcome;
 use crate::rules::{Color, Setup};
 
@@ -45,25 +45,19 @@ const FIELDS: &[(&str, &str)] = &[
     ("ResultType", "Termination"),
 ];
 
-/// Whether a text is of the format.
-pub(super) fn is_cbf(text: &str) -> bool {
-    text.contains(ROOT)
+/// Where the first game of a text begins.
+pub(super) fn first_game(text: &str) -> Option<usize> {
+    text.find(ROOT)
 }
 
-/// Reads the games of a text and gives each to `sink`.
-///
-/// # Errors
-/// If no game has a list of moves.
-pub(super) fn read(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<(), OpenError> {
+/// Reads the games of a text and gives each to `sink`; answers how many there were.
+pub(super) fn read(text: &str, sink: &mut dyn FnMut(Reading)) -> usize {
     let mut number = 0;
     for game in text.split(ROOT).skip(1) {
         number += 1;
         sink(read_game(game, number));
     }
-    match number {
-        0 => Err(OpenError::NoGame("CBF")),
-        _ => Ok(()),
-    }
+    number
 }
 
 fn read_game(text: &str, number: usize) -> Reading {

@@ -80,9 +80,13 @@ const WRAPPERS: &[&str] = &["DhtmlXQ", "DHJHtmlXQ", "DhtmlXQiFrame"];
 /// The prefix of tags that have no other name here.
 const OWN: &str = "DhtmlXQ_";
 
-/// Whether a text has tags of the format.
-pub(super) fn is_dhtmlxq(text: &str) -> bool {
-    text.contains("[DhtmlXQ") || text.contains("[DHJHtmlXQ") || text.contains("DhtmlXQ_movelist")
+/// Where the first tag of the format begins.
+pub(super) fn first_tag(text: &str) -> Option<usize> {
+    let mut brackets = text.match_indices('[').map(|(at, _)| at);
+    brackets.find(|at| {
+        let name = tag_name(&text[at + 1..]);
+        name.is_some_and(|name| name.contains("DhtmlXQ") || name.contains("DHJHtmlXQ"))
+    })
 }
 
 /// Whether a text is nothing but the digits of moves.
@@ -107,15 +111,16 @@ impl Values {
     }
 }
 
-/// Reads all games of a text and gives each to `sink`.
-pub(super) fn read(text: &str, sink: &mut dyn FnMut(Reading)) {
-    let mut number = 1;
+/// Reads all games of a text and gives each to `sink`; answers how many there were.
+pub(super) fn read(text: &str, sink: &mut dyn FnMut(Reading)) -> usize {
+    let mut games_read = 0;
     for values in games(text) {
-        if let Some(game) = read_game(&values, number) {
+        if let Some(game) = read_game(&values, games_read + 1) {
             sink(game);
-            number += 1;
+            games_read += 1;
         }
     }
+    games_read
 }
 
 /// Reads bare digits.
@@ -176,6 +181,9 @@ fn tag_name(text: &str) -> Option<&str> {
     let bytes = text.as_bytes();
     let end = bytes.iter().take(LONGEST_NAME).position(|b| *b == b']')?;
     let name = &text[..end];
+    if !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+        return None;
+    }
     let is_branch =
         name.split('_').count() == 3 && name.split('_').all(|part| part.parse::<u32>().is_ok());
     let known = ["DhtmlXQ", "DHJHtmlXQ", "game_comment_"];

@@ -116,28 +116,25 @@ pub fn read_text(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<Format, Op
     if text.trim().is_empty() {
         return Err(OpenError::Empty);
     }
-    if cbf::is_cbf(text) {
-        check_size(text.as_bytes(), Format::Cbf)?;
-        cbf::read(text, sink)?;
-        return Ok(Format::Cbf);
-    }
-    if dhtmlxq::is_dhtmlxq(text) {
-        check_size(text.as_bytes(), Format::DhtmlXq)?;
-        let mut games = 0;
-        dhtmlxq::read(text, &mut |game| {
-            games += 1;
-            sink(game);
-        });
-        return match games {
-            0 => Err(OpenError::NoGame("DhtmlXQ")),
-            _ => Ok(Format::DhtmlXq),
+    // What one format calls a comment may look like another: the first sign counts.
+    let signs = [
+        (cbf::first_game(text), Format::Cbf),
+        (dhtmlxq::first_tag(text), Format::DhtmlXq),
+        (pgn::first_tag(text), Format::Pgn),
+    ];
+    let found = signs
+        .into_iter()
+        .filter_map(|(at, format)| Some((at?, format)));
+    if let Some((_, format)) = found.min_by_key(|(at, _)| *at) {
+        check_size(text.as_bytes(), format)?;
+        let games = match format {
+            Format::Cbf => cbf::read(text, sink),
+            Format::DhtmlXq => dhtmlxq::read(text, sink),
+            _ => pgn::read(text, None, 1, sink) - 1,
         };
-    }
-    if pgn::has_tags(text) {
-        let next = pgn::read(text, None, 1, sink);
-        return match next {
-            1 => Err(OpenError::NoGame("PGN")),
-            _ => Ok(Format::Pgn),
+        return match games {
+            0 => Err(OpenError::NoGame(format.name())),
+            _ => Ok(format),
         };
     }
     check_size(text.as_bytes(), Format::Moves)?;

@@ -178,3 +178,15 @@ fn texts_of_no_format_are_refused() {
         "the file is empty"
     );
 }
+
+#[test]
+fn a_game_without_anything_is_a_game_and_signs_of_other_formats_are_text() {
+    let (_, games) = open_all(b"[Game \"Chinese Chess\"]\n[Result \"*\"]\n\n*\n").unwrap();
+    assert_eq!(games.len(), 1);
+    let text = "[Event \"x\"]\n\n1. h2e2 {see [DhtmlXQ_title] and <ChineseChessRecord>} *";
+    let record = clean(text);
+    assert_eq!(
+        tree(&record),
+        "h2e2{see [DhtmlXQ_title] and <ChineseChessRecord>}"
+    );
+}

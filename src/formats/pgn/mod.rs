@@ -16,5 +16,5 @@ mod words;
 mod write;
 
 pub(super) use read::read;
-pub(super) use scan::has_tags;
+pub(super) use scan::first_tag;
 pub use write::write;

@@ -32,16 +32,19 @@ pub(in crate::formats) fn read(
     loop {
         let mut tags = Tags::default();
         let mut fen = start.take();
+        let mut begun = fen.is_some();
         let mut next = ahead.take().or_else(|| scanner.next());
         while let Some(Piece::Tag(name, value)) = next {
             scanner.semicolon_comments = true;
+            begun = true;
             set_tag(&mut tags, &mut fen, name, value);
             next = scanner.next();
         }
-        if next.is_none() && tags.is_empty() && fen.is_none() {
+        if next.is_none() && !begun {
             return number;
         }
         let mut game = GameReader::new(number, tags, fen);
+        game.begun = begun;
         ahead = game.read(&mut scanner, next);
         if let Some(game) = game.finish() {
             sink(game);
@@ -99,7 +102,6 @@ impl GameReader {
                 Setup::default()
             }),
         };
-        let begun = !tags.is_empty() || fen.is_some();
         let variant = tags.other_variant().map(str::to_owned);
         let mut builder = Builder::new(setup, number);
         if let Some(problem) = problem {
@@ -117,7 +119,7 @@ impl GameReader {
             from_one: false,
             outcome: None,
             over: false,
-            begun,
+            begun: false,
             other_variant,
             heard: None,
             prose: 0,

@@ -153,13 +153,14 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Whether a line of a text begins with a tag.
-pub(in crate::formats) fn has_tags(text: &str) -> bool {
-    let mut lines = text.split(['\n', '\r']).map(str::trim_start);
-    lines.any(|line| {
-        let quoted = line.starts_with('[') && line.contains('"');
-        quoted && tag(line).is_some()
-    })
+/// Where the first line that begins with a tag begins.
+pub(in crate::formats) fn first_tag(text: &str) -> Option<usize> {
+    let mut lines = text.split(['\n', '\r']);
+    let line = lines.find(|line| {
+        let line = line.trim_start();
+        line.starts_with('[') && line.contains('"') && tag(line).is_some()
+    })?;
+    Some(line.as_ptr() as usize - text.as_ptr() as usize)
 }
 
 /// The length of a space or mark beyond ASCII that separates words.
