@@ -464,3 +464,20 @@ crash-report = What happened
 reload = Reload
 copy-game = Copy the game
 copy-report = Copy the report
+
+## Analysis
+
+analyse = Analyse
+analysis = Analysis
+analysis-engine = Engine
+analysis-threats = Show threats
+analysis-lines = Lines
+analysis-fewer = One line less
+analysis-more = One line more
+analysis-leave-out = Leave out the best move
+analysis-all-back = All moves again
+analysis-worth = Worth for Red: { $worth }
+analysis-effort = Depth { $depth }, { $nodes }k positions, { $speed }k a second
+analysis-waits = The engine begins to look…
+analysis-over = There is no move to look at.
+analysis-off = The engine is off.

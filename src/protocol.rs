@@ -63,6 +63,8 @@ pub struct SearchLimits {
     pub lines: u32,
     /// Greatest number of nodes.
     pub nodes: Option<u64>,
+    /// Moves in coordinates that are left out at the root.
+    pub banned: Vec<String>,
     /// Time to think in milliseconds.
     pub movetime_ms: Option<u32>,
     /// Chooses among moves of a weak level: the same seed gives the same move. Below 2^53, which

@@ -192,6 +192,12 @@ fn to_engine(limits: &SearchLimits) -> Limits {
         nodes: limits.nodes,
         lines: limits.lines as usize,
         movetime_ms: limits.movetime_ms.map(f64::from),
+        // What is no move bans nothing.
+        banned: limits
+            .banned
+            .iter()
+            .filter_map(|text| text.parse().ok())
+            .collect(),
         ..Limits::default()
     }
 }

@@ -3,6 +3,7 @@
 //! pointer or key → intent → [`Action`](store::Action) → reduce → [`effects`] →
 //! [`platform`](crate::platform) → action. Only the effects touch the world.
 
+pub mod analysis;
 mod away;
 pub mod board;
 pub mod clock;

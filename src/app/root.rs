@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::analysis::AnalysisScreen;
 use super::away::{away_banner, use_title};
 use super::clock::Millis;
 use super::context::Provide;
@@ -55,6 +56,7 @@ pub fn App(props: &AppProps) -> Html {
             <Provide state={(*store).clone()} {dispatch} {commander}>
                 { match route {
                     Route::Game => part::<GameScreen>(()),
+                    Route::Analysis => part::<AnalysisScreen>(()),
                     Route::Notation => part::<NotationScreen>(()),
                     Route::Rules => part::<RulesScreen>(()),
                 } }

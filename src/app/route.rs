@@ -10,6 +10,8 @@ pub enum Route {
     /// The game on the board: wherever no other place is named.
     #[default]
     Game,
+    /// The game with the engine's lines.
+    Analysis,
     /// The notations, with the converter.
     Notation,
     /// The rule sets side by side.
@@ -21,6 +23,7 @@ impl Route {
     pub const fn hash(self) -> &'static str {
         match self {
             Route::Game => "#/play",
+            Route::Analysis => "#/analyse",
             Route::Notation => "#/learn/notation",
             Route::Rules => "#/learn/rules",
         }
@@ -29,6 +32,7 @@ impl Route {
     /// The place that an address names.
     pub fn of_hash(hash: &str) -> Route {
         match hash {
+            "#/analyse" => Route::Analysis,
             "#/learn/notation" => Route::Notation,
             "#/learn/rules" => Route::Rules,
             _ => Route::Game,
@@ -56,7 +60,7 @@ mod tests {
 
     #[test]
     fn every_place_has_an_address_of_its_own() {
-        for place in [Route::Game, Route::Notation, Route::Rules] {
+        for place in [Route::Game, Route::Analysis, Route::Notation, Route::Rules] {
             assert_eq!(Route::of_hash(place.hash()), place);
         }
         for unknown in ["", "#", "#/nowhere", "#/learn"] {

@@ -3,6 +3,7 @@
 //! `./test --only e2e` runs them; they need `dist/` (scripts/build) and chromedriver (scripts/setup --test).
 #![allow(clippy::unwrap_used)]
 
+mod analysis;
 mod app_scenes;
 mod build;
 mod clock;

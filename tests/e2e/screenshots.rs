@@ -14,6 +14,7 @@ const SCENES: &[&str] = &[
     "game",
     "choice",
     "check",
+    "analysis",
     "end",
     "new-game",
     "settings",
@@ -103,6 +104,15 @@ async fn act(scene: &str, page: &Page) {
             page.new_game(Opponent::Person, "").await;
             page.play("b2b4 d9e8 b4g4 b9c7 g4g9").await;
             page.wait_for("[data-dialog=result]").await;
+        }
+        "analysis" => {
+            page.new_game(Opponent::Person, "").await;
+            page.play("h2e2 h9g7 h0g2 i9h9 b0c2 c6c5 i0h0 b9c7 h0h6 b7a7 h6g6")
+                .await;
+            page.open("#/analyse").await;
+            let script = "return document.querySelectorAll('.line').length === 3
+                && /Depth (9|1[0-9])/.test(document.querySelector('.effort').textContent)";
+            page.until("three lines", script).await;
         }
         "notice" => {
             page.new_game_under(2, Opponent::Person, CHECKS).await;

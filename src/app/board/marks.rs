@@ -32,6 +32,8 @@ pub struct Marks {
     pub check: Option<Check>,
     /// Arrows from piece to piece.
     pub arrows: Vec<Arrow>,
+    /// The first moves of the engine's lines, the best one first.
+    pub lines: Vec<Arrow>,
 }
 
 /// Marks beneath the pieces.
@@ -83,6 +85,10 @@ pub fn over(props: &Over<'_>) -> Html {
             }
             { for props.marks.arrows.iter().map(|arrow| html! {
                 <path class="mark-arrow" data-arrow={format!("{}{}", arrow.from, arrow.to)}
+                    d={shaft(props.layout, *arrow)} />
+            }) }
+            { for props.marks.lines.iter().enumerate().rev().map(|(rank, arrow)| html! {
+                <path class={format!("mark-line rank-{rank}")} data-line={format!("{}{}", arrow.from, arrow.to)}
                     d={shaft(props.layout, *arrow)} />
             }) }
             if let Some(square) = props.selected {

@@ -53,6 +53,10 @@ impl Pace {
 
     /// Passes news on: answers in their time, everything else at once.
     pub(super) fn hear(&self, news: News) {
+        if matches!(news, News::Line(_)) {
+            // A player is not told what the engine expects.
+            return;
+        }
         let mut inner = self.inner.borrow_mut();
         if matches!(news, News::Answer { .. }) && inner.early {
             inner.held = Some(news);

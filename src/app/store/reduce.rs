@@ -245,6 +245,7 @@ impl State {
         }
         match news {
             News::Thinking { depth } => self.engine = EngineState::Thinking { depth },
+            News::Line(_) => {}
             News::Restarted => self.notice = Some(Notice::EngineRestarted),
             News::GaveUp(trouble) => self.engine = EngineState::Failed(trouble),
             News::Answer { best } => {

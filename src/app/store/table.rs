@@ -237,6 +237,7 @@ impl Table {
             arrows: self
                 .exhibit
                 .map_or_else(Vec::new, |index| self.arrows(index)),
+            lines: Vec::new(),
         }
     }
 

@@ -7,4 +7,4 @@ mod client;
 mod supervisor;
 
 pub use client::EngineClient;
-pub use supervisor::{News, Search, Trouble};
+pub use supervisor::{Line, News, Search, Trouble};

@@ -4,7 +4,7 @@
 //! dropped. A worker that breaks, refuses or stays silent is ended and another started
 //! with the same search; after [`MAX_FAILURES`] in a row the reader is asked.
 
-use crate::protocol::{Request, Response, SearchLimits, VERSION};
+use crate::protocol::{Request, Response, Score, SearchLimits, VERSION};
 use crate::rules::RuleSet;
 
 /// Failures in a row after which no further worker is started by itself.
@@ -79,6 +79,8 @@ pub enum News {
         /// How deep it has looked; 0 before the first iteration is done.
         depth: u32,
     },
+    /// What the engine expects, as far as it has looked.
+    Line(Line),
     /// The answer to the search.
     Answer {
         /// The move in coordinates; `None` if the game is over.
@@ -88,6 +90,23 @@ pub enum News {
     Restarted,
     /// The worker failed too often; only a retry starts another.
     GaveUp(Trouble),
+}
+
+/// One of the best lines of a search.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// How deep the engine has looked.
+    pub depth: u32,
+    /// 0 for the best move, 1 for the best of the others, and so on.
+    pub rank: usize,
+    /// What the position is worth to the side to move, if it plays this line.
+    pub score: Score,
+    /// Nodes searched so far.
+    pub nodes: u64,
+    /// Milliseconds since the search began.
+    pub time_ms: u32,
+    /// The moves, in coordinates.
+    pub moves: Vec<String>,
 }
 
 /// Why the supervisor gave up.
@@ -197,9 +216,26 @@ impl Supervisor {
                     vec![self.clear_alarm()]
                 }
             }
-            Response::Info { id, depth, .. } if Some(id) == current => {
+            Response::Info {
+                id,
+                depth,
+                rank,
+                score,
+                nodes,
+                time_ms,
+                pv,
+            } if Some(id) == current => {
                 let alarm = self.set_alarm(self.patience());
-                vec![alarm, Order::Tell(News::Thinking { depth })]
+                let line = Line {
+                    depth,
+                    rank: rank as usize,
+                    score,
+                    nodes,
+                    time_ms,
+                    moves: pv,
+                };
+                let thinking = Order::Tell(News::Thinking { depth });
+                vec![alarm, thinking, Order::Tell(News::Line(line))]
             }
             Response::BestMove { id, best, .. } if Some(id) == current => {
                 self.current = None;

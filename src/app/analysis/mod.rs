@@ -1,0 +1,11 @@
+//! Looking at a game with the engine: its best lines, what they are worth, what the other side
+//! threatens.
+
+mod desk;
+mod gather;
+mod lines;
+mod screen;
+mod worth;
+
+pub use desk::{Act, Desk};
+pub use screen::AnalysisScreen;
