@@ -181,7 +181,10 @@ fn tag_name(text: &str) -> Option<&str> {
     let bytes = text.as_bytes();
     let end = bytes.iter().take(LONGEST_NAME).position(|b| *b == b']')?;
     let name = &text[..end];
-    if !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+    if !name
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    {
         return None;
     }
     let is_branch =

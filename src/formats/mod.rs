@@ -18,6 +18,7 @@ pub mod picture;
 mod piece_order;
 pub mod problem;
 pub mod record;
+pub mod share;
 pub mod xqf;
 
 pub use builder::Reading;

@@ -8,6 +8,7 @@ mod drawing;
 mod film;
 pub mod glyphs;
 mod lines;
+#[cfg(not(target_arch = "wasm32"))]
 mod path;
 #[cfg(not(target_arch = "wasm32"))]
 mod raster;

@@ -10,6 +10,7 @@ mod pictures;
 mod random_records;
 mod record;
 mod round_trips;
+mod share;
 mod xqf;
 
 use chuhe::formats::charset::Native;
