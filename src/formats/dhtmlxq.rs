@@ -223,6 +223,9 @@ fn own_name(name: &str) -> String {
 /// A value as it was meant.
 fn unescaped(value: &str) -> String {
     let value = value.replace("||", "\n");
+    let value = ["<br>", "<br/>", "<br />", "<BR>"]
+        .iter()
+        .fold(value, |value, tag| value.replace(tag, "\n"));
     if !value.contains("\\u") {
         return value;
     }

@@ -76,3 +76,11 @@ fn tags_of_other_formats_keep_their_names() {
     let (_, games) = open_all(written.as_bytes()).unwrap();
     assert_eq!(games[0].record.tags, record.tags);
 }
+
+#[test]
+fn new_lines_of_pages_are_new_lines() {
+    let text =
+        "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][DhtmlXQ_comment1]a<br>b||c[/DhtmlXQ_comment1]";
+    let (_, games) = open_all(text.as_bytes()).unwrap();
+    assert_eq!(tree(&games[0].record), "h2e2{a\nb\nc}");
+}

@@ -46,6 +46,7 @@ fn escaped(value: &str) -> String {
         .replace('\\', "\\u005c")
         .replace('[', "\\u005b")
         .replace('|', "\\u007c")
+        .replace('<', "\\u003c")
         .replace('\n', "||")
 }
 

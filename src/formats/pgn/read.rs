@@ -87,12 +87,18 @@ struct GameReader {
 impl GameReader {
     fn new(number: usize, mut tags: Tags, fen: Option<String>) -> GameReader {
         let mut problem = None;
-        let setup = match fen
+        let variant = tags.other_variant().map(str::to_owned);
+        let fen = fen
             .as_deref()
             .map(str::trim)
-            .filter(|text| !text.is_empty())
-        {
+            .filter(|text| !text.is_empty());
+        let setup = match fen {
             None => Setup::start(),
+            // Its letters mean something in that variant only.
+            Some(text) if variant.is_some() => {
+                tags.set("FEN", text);
+                Setup::start()
+            }
             Some(text) => fen::parse(text).unwrap_or_else(|error| {
                 tags.set("FEN", text);
                 problem = Some(Problem::Fen {
@@ -102,7 +108,6 @@ impl GameReader {
                 Setup::default()
             }),
         };
-        let variant = tags.other_variant().map(str::to_owned);
         let mut builder = Builder::new(setup, number);
         if let Some(problem) = problem {
             builder.warn(problem);
