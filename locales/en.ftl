@@ -114,6 +114,7 @@ take-back = Take back
 resign = Resign
 flip = Flip board
 copy-fen = Copy FEN
+copy-link = Copy link
 settings = Settings
 move-now = Move now
 retry = Try again
@@ -422,6 +423,17 @@ setting-motion = Moves slide
 ## Notices
 
 fen-copied = FEN copied.
+link-copied = Link with the whole game copied. Whoever opens it sees the same game.
+link-not-copied = The browser does not allow copying here. The link is: { $link }
+shared-title = A game from a link
+shared-text =
+    { $moves ->
+        [0] The link holds a game before its first move.
+        [one] The link holds a game of one move.
+       *[other] The link holds a game of { $moves } moves.
+    } It takes the place of the game on the board.
+shared-broken = This link is not whole, or was made by another version of the app: the game cannot be opened. Ask for the link again. The game on the board is unchanged.
+shared-open = Open this game
 fen-not-copied = The browser does not allow copying here. The FEN is: { $fen }
 storage-blocked = This browser keeps nothing for this page. You can play, but a reload begins anew.
 storage-full = There is no room left to save the game. You can play on, but a reload may lose moves.

@@ -12,6 +12,8 @@ use super::store::{Action, Dialog, EngineState, Notice, Slice, State, Table};
 pub enum Command {
     /// Put the FEN of the position into the clipboard.
     CopyFen,
+    /// Put a link with the whole game into the clipboard.
+    CopyLink,
     /// Let the engine move at once.
     MoveNow,
     /// Try a failed engine again.

@@ -17,6 +17,7 @@ mod root;
 pub mod route;
 pub mod settings;
 pub mod settings_panel;
+pub mod share;
 pub mod store;
 pub mod ui;
 

@@ -11,7 +11,7 @@ mod notes;
 use thiserror::Error;
 
 use super::record::{NodeId, Record};
-use crate::rules::{Color, Move, Piece, Position, PositionError, Setup, Square};
+use crate::rules::{Color, Move, Piece, Position, PositionError, Setup, Square, sort_short};
 use bits::{Reader, Writer};
 
 /// The version of the text; it begins with it.
@@ -125,7 +125,7 @@ fn read_start(reader: &mut Reader<'_>) -> Option<Setup> {
 /// The legal moves in an order that does not depend on how they are found.
 fn legal_moves(position: &Position) -> Vec<Move> {
     let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
-    moves.sort_unstable();
+    sort_short(&mut moves, |mv| *mv);
     moves
 }
 

@@ -15,6 +15,14 @@ pub fn set_title(title: &str) {
     }
 }
 
+/// The address of the page with another place after `#`.
+pub fn address_with(hash: &str) -> String {
+    let href = web_sys::window().and_then(|window| window.location().href().ok());
+    let href = href.unwrap_or_default();
+    let page = href.split('#').next().unwrap_or_default();
+    format!("{page}{hash}")
+}
+
 /// The root element.
 pub(super) fn root() -> Option<web_sys::Element> {
     web_sys::window()?.document()?.document_element()

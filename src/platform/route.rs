@@ -8,6 +8,15 @@ pub fn current() -> String {
     hash.unwrap_or_default()
 }
 
+/// Names another place without a step in the browser's history and without telling listeners.
+pub fn replace(hash: &str) {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    if let Some(history) = history {
+        // It fails only for addresses of other origins.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(hash));
+    }
+}
+
 /// Listens to changes of the place, by links as by the browser's back and forward. It ends when
 /// the value is dropped.
 #[must_use]

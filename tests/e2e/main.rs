@@ -11,6 +11,7 @@ mod driver;
 mod engine;
 mod faults;
 mod game;
+mod links;
 mod memory;
 mod moves;
 mod notation;

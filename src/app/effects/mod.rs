@@ -1,6 +1,7 @@
 //! The only I/O of the app: after every change the world outside is made to follow the
 //! state, and what it answers comes back as actions.
 
+mod links;
 mod pace;
 mod record;
 mod shell;
@@ -25,6 +26,7 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
     let engine = use_engine(state, dispatch);
     let game = storage::use_saving(state, dispatch);
     shell::use_shell(state, dispatch, game);
+    links::use_links(state, dispatch);
     time::use_time(state, dispatch, route);
     use_page_attributes(state);
     let at_board = route == Route::Game && state.dialog.is_none();
@@ -46,6 +48,7 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
             Command::Update => wish(Wish::Update),
             Command::TakeGame => wish(Wish::TakeGame),
             Command::OwnGame => wish(Wish::OwnGame),
+            Command::CopyLink => links::copy_link(&latest.borrow().table, dispatch.clone()),
             Command::CopyFen => {
                 let fen = latest.borrow().table.fen();
                 copy_fen(fen, dispatch.clone());

@@ -9,6 +9,7 @@ use crate::app::context::{use_dialog, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
 use crate::app::settings_panel::SettingsDialog;
+use crate::app::share::{SharedDialog, SharedDialogProps};
 use crate::app::store::{Action, Dialog};
 use crate::app::ui::{Modal, keyed_part, part};
 use crate::rules::Color;
@@ -24,6 +25,7 @@ pub fn Dialogs() -> Html {
             let fen = Some(text.clone().into());
             keyed_part::<NewGameDialog>(&text, NewGameDialogProps { fen })
         }
+        Some(Dialog::Shared(text)) => part::<SharedDialog>(SharedDialogProps { text: text.into() }),
         Some(Dialog::Elsewhere) => part::<Elsewhere>(()),
         Some(Dialog::Settings) => part::<SettingsDialog>(()),
         Some(Dialog::More) => part::<MoreSheet>(()),

@@ -169,6 +169,11 @@ fn notice_text(
             }),
         ),
         Notice::FenCopied => (Tone::Plain, phrases.text(Key::FenCopied)),
+        Notice::LinkCopied => (Tone::Plain, phrases.text(Key::LinkCopied)),
+        Notice::LinkNotCopied(link) => (
+            Tone::Plain,
+            phrases.with(Key::LinkNotCopied, &[("link", link.as_str().into())]),
+        ),
         Notice::FenNotCopied(fen) => (
             Tone::Plain,
             phrases.with(Key::FenNotCopied, &[("fen", fen.as_str().into())]),

@@ -66,6 +66,8 @@ pub enum Dialog {
     NewGame,
     /// A new game from a position that came from outside.
     Offered(String),
+    /// A game has come with a link.
+    Shared(String),
     /// The game is played in another tab.
     Elsewhere,
     /// The settings.
@@ -93,6 +95,10 @@ pub enum Notice {
     FenCopied,
     /// The clipboard is out of reach; here is the FEN.
     FenNotCopied(String),
+    /// The link with the game is in the clipboard.
+    LinkCopied,
+    /// The clipboard is out of reach; here is the link.
+    LinkNotCopied(String),
     /// Nothing can be saved here.
     StorageBlocked,
     /// There is no room to save.

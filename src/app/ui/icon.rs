@@ -25,6 +25,8 @@ pub enum IconName {
     Flip,
     /// Copy.
     Copy,
+    /// A link to send.
+    Link,
     /// Look closer.
     Lens,
     /// Written moves.
@@ -50,6 +52,9 @@ impl IconName {
             IconName::Flag => "M6 21V4M6 5c4-2 7 2 12 0v9c-5 2-8-2-12 0",
             IconName::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
             IconName::Copy => "M9 9h10v11H9zM5 15V4h10",
+            IconName::Link => {
+                "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17"
+            }
             IconName::Lens => "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 20",
             IconName::Lines => "M5 6h14M5 11h14M5 16h8",
             IconName::Sliders => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",

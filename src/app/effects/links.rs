@@ -1,0 +1,55 @@
+//! Games that come and go in links.
+
+use yew::prelude::*;
+
+use crate::app::context::Dispatch;
+use crate::app::route::Route;
+use crate::app::share;
+use crate::app::store::{Action, Dialog, Notice, State, Table};
+use crate::platform::{clipboard, page, route};
+
+/// Takes the game of the address, now and whenever it changes. A game that has begun is not
+/// replaced without a question.
+#[hook]
+pub(super) fn use_links(state: &State, dispatch: &Dispatch) {
+    let latest = use_mut_ref(|| state.clone());
+    *latest.borrow_mut() = state.clone();
+    let dispatch = dispatch.clone();
+    use_effect_with((), move |()| {
+        let take = move |hash: String| {
+            let Some(text) = share::text_of(&hash).map(str::to_owned) else {
+                return;
+            };
+            // The address is free again, so that a reload goes on with the game.
+            route::replace(Route::Game.hash());
+            let (begun, elsewhere, rules, seed) = {
+                let state = latest.borrow();
+                let begun = !state.table.game().line().is_empty();
+                let rules = state.table.setup().rules.clone();
+                (begun, state.shell.elsewhere, rules, state.table.seed())
+            };
+            match share::table_of(&text, rules, seed) {
+                Ok(table) if !begun && !elsewhere => {
+                    dispatch.emit(Action::Seated(Box::new(table), None));
+                }
+                _ => dispatch.emit(Action::Opened(Dialog::Shared(text))),
+            }
+        };
+        take(route::current());
+        let listener = route::listen(take);
+        move || drop(listener)
+    });
+}
+
+/// Puts the link with the game of a table into the clipboard.
+pub(super) fn copy_link(table: &Table, dispatch: Dispatch) {
+    let link = page::address_with(&share::place_of(table));
+    yew::platform::spawn_local(async move {
+        let notice = if clipboard::copy(&link).await {
+            Notice::LinkCopied
+        } else {
+            Notice::LinkNotCopied(link)
+        };
+        dispatch.emit(Action::Notified(notice));
+    });
+}
