@@ -90,3 +90,35 @@ fn the_rules_can_be_chosen() {
         "{wrong:?}"
     );
 }
+
+#[test]
+fn a_pondered_move_that_is_played_is_answered_once_within_the_limits() {
+    let ponder = "position startpos moves h2e2 h9g7\ngo ponder depth 3\n";
+    let hit = session(&format!("{ponder}ponderhit\nisready\nquit\n"));
+    assert_eq!(count(&hit, "bestmove "), 1, "{hit:?}");
+    // Another move was played: the answer is asked for, and not used.
+    let missed = session(&format!("{ponder}stop\nisready\nquit\n"));
+    assert_eq!(count(&missed, "bestmove "), 1, "{missed:?}");
+    let nothing = session("ponderhit\nisready\n");
+    assert_eq!(count(&nothing, "info string error ponderhit"), 1);
+}
+
+#[test]
+fn several_lines_and_weak_levels_are_options() {
+    let said = session("setoption name MultiPV value 3\ngo depth 4\nisready\nstop\n");
+    assert!(
+        said.iter()
+            .any(|line| line.starts_with("info depth 1 multipv 3 ")),
+        "{said:?}"
+    );
+    let weak = |seed: u32| {
+        let said = session(&format!(
+            "setoption name Level value 1\nsetoption name Seed value {seed}\ngo nodes 1000\nisready\nstop\n"
+        ));
+        said.into_iter().find(|line| line.starts_with("bestmove "))
+    };
+    assert_eq!(weak(5), weak(5));
+    assert!((0..20).any(|seed| weak(seed) != weak(5)));
+    let wrong = session("setoption name UCI_Variant value chess\nisready\n");
+    assert_eq!(count(&wrong, "info string error option UCI_Variant"), 1);
+}

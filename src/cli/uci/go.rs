@@ -6,13 +6,22 @@ use crate::cli::Failure;
 use crate::engine::{ClockState, Limits};
 use crate::rules::Color;
 
+/// What a `go` asks for.
+#[derive(Clone, Debug)]
+pub(super) struct Order {
+    /// The limits of the search.
+    pub(super) limits: Limits,
+    /// Whether it is the other side's turn: the limits count from `ponderhit` on.
+    pub(super) ponders: bool,
+}
+
 /// Reads the words after `go`. `milliseconds` tells what UCCI's times are.
 pub(super) fn read(
     words: &[&str],
     dialect: Dialect,
     turn: Color,
     milliseconds: bool,
-) -> Result<Limits, Failure> {
+) -> Result<Order, Failure> {
     let unit = if dialect == Dialect::Ucci && !milliseconds {
         1_000.0
     } else {
@@ -22,10 +31,12 @@ pub(super) fn read(
     let mut left: Option<f64> = None;
     let mut increment = 0.0;
     let mut moves_to_go = None;
+    let mut ponders = false;
     let mut words = words.iter().copied();
     while let Some(word) = words.next() {
         match word {
             "infinite" => {}
+            "ponder" => ponders = true,
             "depth" => match words.next() {
                 // UCCI's way to say it.
                 Some("infinite") => {}
@@ -64,7 +75,7 @@ pub(super) fn read(
         increment_ms: increment,
         moves_to_go,
     });
-    Ok(limits)
+    Ok(Order { limits, ponders })
 }
 
 fn is_own(word: &str, turn: Color) -> bool {
@@ -88,7 +99,8 @@ mod tests {
     use super::*;
 
     fn go(text: &str, dialect: Dialect, turn: Color) -> Result<Limits, Failure> {
-        read(&text.split(' ').collect::<Vec<_>>(), dialect, turn, false)
+        let words: Vec<&str> = text.split(' ').collect();
+        read(&words, dialect, turn, false).map(|order| order.limits)
     }
 
     #[test]
@@ -118,6 +130,6 @@ mod tests {
         let refused = |text| go(text, Dialect::Uci, Color::Red).expect_err("refused");
         assert_eq!(refused("depth x"), "go depth: `x` is not a number");
         assert_eq!(refused("nodes"), "go: a number is expected after `nodes`");
-        assert_eq!(refused("ponder"), "go: `ponder` is not understood");
+        assert_eq!(refused("perft"), "go: `perft` is not understood");
     }
 }

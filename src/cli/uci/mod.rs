@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
 use super::{Failure, stopwatch};
-use crate::engine::{Engine, NAME, Slice, Step};
+use crate::engine::{Engine, Level, Limits, NAME, Slice, Step};
 use crate::rules::{Game, Move};
 use dialect::Dialect;
 use options::{Options, Setting};
@@ -33,6 +33,10 @@ struct Session {
     /// Moves that must not be answered in this position (UCCI's `banmoves`).
     banned: Vec<Move>,
     search: Option<Search>,
+    /// What `ponderhit` asks for.
+    expected: Option<Limits>,
+    /// Games that were begun: each has other errors of a weak level.
+    games: u64,
 }
 
 /// A search in its thread.
@@ -40,6 +44,8 @@ struct Search {
     flag: Arc<AtomicBool>,
     /// Lets a search without limits say its move; it does so when the sender is gone too.
     release: Sender<()>,
+    /// Whether its move is still wanted.
+    wanted: Arc<AtomicBool>,
     thread: JoinHandle<()>,
 }
 
@@ -57,6 +63,8 @@ pub(super) fn run(input: impl BufRead, output: impl Write + Send + 'static) -> R
         game: Game::default(),
         banned: Vec::new(),
         search: None,
+        expected: None,
+        games: 0,
     };
     for line in input.lines() {
         let line = line.map_err(|error| format!("standard input: {error}"))?;
@@ -110,6 +118,7 @@ impl Session {
             }
             "go" => self.go(rest)?,
             "stop" => self.stop(),
+            "ponderhit" => self.ponder_hit()?,
             "quit" => {
                 self.stop();
                 if self.dialect == Dialect::Ucci {
@@ -134,6 +143,7 @@ impl Session {
 
     fn new_game(&mut self) {
         self.stop();
+        self.games += 1;
         lock(&self.engine).forget();
     }
 
@@ -144,6 +154,8 @@ impl Session {
                 self.options.hash_mebibytes = mebibytes;
                 *lock(&self.engine) = Engine::new(mebibytes, stopwatch::now);
             }
+            Setting::Level(level) => self.options.level = level,
+            Setting::Seed(seed) => self.options.seed = seed,
             Setting::Lines(lines) => self.options.lines = lines,
             Setting::Overhead(milliseconds) => self.options.overhead_ms = milliseconds,
             Setting::Milliseconds(yes) => self.options.milliseconds = yes,
@@ -154,14 +166,49 @@ impl Session {
         Ok(())
     }
 
+    fn go(&mut self, words: &[&str]) -> Result<(), Failure> {
+        self.stop();
+        let turn = self.game.position().turn();
+        let order = go::read(words, self.dialect, turn, self.options.milliseconds)?;
+        if order.ponders {
+            self.search(Limits {
+                only: order.limits.only.clone(),
+                ..Limits::default()
+            });
+            self.expected = Some(order.limits);
+        } else {
+            self.search(order.limits);
+        }
+        Ok(())
+    }
+
+    /// The other side has played the expected move: the search begins anew with its limits, and what
+    /// it has found out so far stands in the table.
+    fn ponder_hit(&mut self) -> Result<(), Failure> {
+        let Some(limits) = self.expected.take() else {
+            return Err(String::from("ponderhit: nothing is pondered"));
+        };
+        if let Some(search) = &self.search {
+            search.wanted.store(false, Ordering::Relaxed);
+        }
+        self.stop();
+        self.search(limits);
+        Ok(())
+    }
+
+    /// A weak level with the seed of this move.
+    fn level(&self) -> Option<(Level, u64)> {
+        let Options { level, seed, .. } = self.options;
+        let own = (self.games << 16) + self.game.ply() as u64;
+        (level < options::FULL_LEVEL).then(|| (Level::of(level), seed ^ own << 30))
+    }
+
     #[expect(
         clippy::disallowed_methods,
         reason = "native only: the search has a thread of its own so that stop is heard"
     )]
-    fn go(&mut self, words: &[&str]) -> Result<(), Failure> {
-        self.stop();
-        let turn = self.game.position().turn();
-        let mut limits = go::read(words, self.dialect, turn, self.options.milliseconds)?;
+    fn search(&mut self, mut limits: Limits) {
+        let level = self.level();
         limits.lines = self.options.lines;
         let lines = limits.lines;
         limits.banned.clone_from(&self.banned);
@@ -173,10 +220,12 @@ impl Session {
         let flag = lock(&self.engine).stop_flag();
         flag.store(false, Ordering::Relaxed);
         let (release, released) = channel();
+        let wanted = Arc::new(AtomicBool::new(true));
+        let is_wanted = Arc::clone(&wanted);
         let thread = std::thread::spawn(move || {
             let mut engine = lock(&engine);
             engine.set_overhead(overhead);
-            engine.start(&game, &rules, limits, None);
+            engine.start(&game, &rules, limits, level);
             let step = engine.step(Slice::Whole, |info| {
                 say(&output, &dialect.info(&info, lines))
             });
@@ -184,20 +233,23 @@ impl Session {
                 // "infinite" means that the answer waits for "stop", even after a mate is found.
                 let _ = released.recv();
             }
-            if let Step::Finished(answer) = step {
+            if let Step::Finished(answer) = step
+                && is_wanted.load(Ordering::Relaxed)
+            {
                 say(&output, &dialect.best_move(&answer));
             }
         });
         self.search = Some(Search {
             flag,
             release,
+            wanted,
             thread,
         });
-        Ok(())
     }
 
     /// Ends the search, which says its move.
     fn stop(&mut self) {
+        self.expected = None;
         if let Some(search) = self.search.take() {
             search.flag.store(true, Ordering::Relaxed);
             let _ = search.release.send(());

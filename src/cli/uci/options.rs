@@ -6,6 +6,10 @@ use super::Dialect;
 use crate::cli::{Failure, RuleSetName};
 
 const HASH: (usize, usize) = (1, 4_096);
+/// The level that is no weak one.
+pub(super) const FULL_LEVEL: u8 = 10;
+const LEVEL: (usize, usize) = (1, FULL_LEVEL as usize);
+const SEED: (usize, usize) = (0, 1_000_000_000);
 const LINES: (usize, usize) = (1, 128);
 const OVERHEAD: (usize, usize) = (0, 5_000);
 
@@ -14,6 +18,10 @@ const OVERHEAD: (usize, usize) = (0, 5_000);
 pub(super) struct Options {
     /// The size of the transposition table.
     pub(super) hash_mebibytes: usize,
+    /// The level of play; the last one is full strength.
+    pub(super) level: u8,
+    /// What the errors of weak levels depend on.
+    pub(super) seed: u64,
     /// How many of the best moves get a line.
     pub(super) lines: usize,
     /// What a move costs outside the engine.
@@ -28,6 +36,8 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             hash_mebibytes: 64,
+            level: FULL_LEVEL,
+            seed: 0,
             lines: 1,
             overhead_ms: 20.0,
             milliseconds: false,
@@ -41,6 +51,8 @@ impl Default for Options {
 pub(super) enum Setting {
     Hash(usize),
     Lines(usize),
+    Level(u8),
+    Seed(u64),
     Overhead(f64),
     Milliseconds(bool),
     Rules(RuleSetName),
@@ -66,6 +78,16 @@ pub(super) fn list(dialect: Dialect) -> Vec<String> {
                 "option name MultiPV type spin default 1 min {} max {}",
                 LINES.0, LINES.1
             ),
+            String::from("option name Ponder type check default false"),
+            format!(
+                "option name Level type spin default {} min {} max {}",
+                LEVEL.1, LEVEL.0, LEVEL.1
+            ),
+            format!(
+                "option name Seed type spin default 0 min {} max {}",
+                SEED.0, SEED.1
+            ),
+            String::from("option name UCI_Variant type combo default xiangqi var xiangqi"),
             format!(
                 "option name Move Overhead type spin default {overhead} min {} max {}",
                 OVERHEAD.0, OVERHEAD.1
@@ -100,6 +122,11 @@ pub(super) fn read(words: &[&str], dialect: Dialect) -> Result<Setting, Failure>
             let wanted = number(&name, &value, HASH)?;
             Ok(Setting::Hash(wanted))
         }
+        "level" => Ok(Setting::Level(number(&name, &value, LEVEL)? as u8)),
+        "seed" => Ok(Setting::Seed(number(&name, &value, SEED)? as u64)),
+        "ponder" => Ok(Setting::Ignored),
+        "uci_variant" if value == "xiangqi" => Ok(Setting::Ignored),
+        "uci_variant" => Err(format!("option {name}: there is no variant `{value}`")),
         "multipv" => Ok(Setting::Lines(number(&name, &value, LINES)?)),
         "move overhead" => Ok(Setting::Overhead(number(&name, &value, OVERHEAD)? as f64)),
         "usemillisec" => match value.as_str() {
