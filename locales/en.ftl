@@ -447,6 +447,52 @@ engine-broken = The engine does not work here. Your game is safe.
 engine-silent = The engine does not answer. Your game is safe.
 engine-version = The engine belongs to another version of this page. Your game is safe; reload the page.
 
+## Cờ úp
+
+variant = Game
+variant-xiangqi = Xiangqi
+variant-coup = Cờ úp (hidden xiangqi)
+coup-about = All pieces but the Generals lie face down and are turned up by their first move.
+coup-learn = How it is played
+taken-closed-seen = Who sees a piece that was taken face down
+seen-by-capturer = Its taker
+seen-by-nobody = Nobody
+seen-by-both = Both
+forty-moves = 40 moves each without a capture are a draw
+guards-at-home = Open Advisors and Elephants stay at home
+# As in "b0, closed Red piece, moves as Horse".
+piece-closed = closed { $side } piece, moves as { $piece }
+taken-closed = { $count } closed
+hidden-pieces = Hidden pieces
+pool-hint = What has not been seen yet, on the board or taken closed:
+taken-seen-by-capturer = A piece that is taken closed is seen by its taker only. After the game everything is shown.
+taken-seen-by-nobody = A piece that is taken closed is seen by nobody. After the game everything is shown.
+taken-seen-by-both = A piece that is taken closed is seen by both sides.
+seal = Seal
+seal-hint = The pieces were dealt before the first move. This number promises it and gives nothing away; after the game it can be checked.
+sealed-now = The pieces are dealt and sealed:
+seal-kept = The seal is unbroken: this is what was dealt.
+seal-broken = The seal does not fit what was dealt.
+seal-check = Anybody can check it:
+look = Look
+look-title = For { $side }’s eyes only
+look-pass = { $side } has taken a closed piece and may see what it was. Pass the board to { $side }, and let nobody else look.
+look-show = Show
+look-later = Not now
+look-hide = Hide
+look-hide-then = Hide it again before the other side looks.
+coup-intro = In cờ úp (Chinese jieqi) only the two Generals lie face up. Nobody knows what the other pieces are, not even their owner, until they move.
+coup-try = Move a closed piece of Red: it goes like the piece that starts on its point, and is turned up.
+coup-deal-again = Deal again
+coup-revealed = It moved as { $as } and turned out to be: { $piece }. { $turn }.
+coup-rule-setup = The fifteen other pieces of each side are shuffled over that side’s own starting points, face down.
+coup-rule-closed = A closed piece moves and takes like the piece that starts on its point: a General’s neighbour goes only to the middle of the palace, a piece in the corner like a Chariot. Turning it up without a move is not allowed.
+coup-rule-opens = After its first move it is turned up for both sides, and from then on it moves as what it is. Check is judged after that.
+coup-rule-guards = Open Advisors and Elephants go all over the board, still one and two steps diagonally; a blocked eye still stops the Elephant.
+coup-rule-soldiers = An open Soldier goes forward, and sideways beyond the river, wherever it was turned up.
+coup-rule-taken = Who takes a closed piece sees what it was; the other side does not.
+coup-rule-end = Mate, a side without a move, repetition and the limits are as in the rules chosen for the game.
+
 ## Another tab
 
 elsewhere-title = This game is open in another tab

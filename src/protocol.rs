@@ -8,10 +8,10 @@
 use serde::{Deserialize, Serialize};
 
 pub use crate::engine::Score;
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, Variant};
 
 /// The version of these messages; it grows with every change of their form or meaning.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// The weakest level of play.
 pub const MIN_LEVEL: u8 = 1;
@@ -31,10 +31,13 @@ pub enum Request {
     Search {
         /// Repeated in every answer.
         id: u32,
-        /// The position before the first of `moves`.
+        /// What is played.
+        variant: Variant,
+        /// The position before the first of `moves`; in cờ úp as the engine's side knows it.
         fen: String,
         /// The moves played from there, in coordinates such as `h2e2`: the engine needs them to
-        /// know of repetitions.
+        /// know of repetitions. In cờ úp they show what the engine's side may know, such as
+        /// `h2h9Pn`.
         moves: Vec<String>,
         /// The rules in force.
         rules: RuleSet,

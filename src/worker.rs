@@ -4,6 +4,8 @@
 //! between two slices the worker gives way to its queue of messages through a channel of its
 //! own, since timers are slowed down by browsers.
 
+mod mind;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -12,10 +14,10 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
-use crate::engine::{Answer, Engine, Info, Level, Limits, NAME, Slice, Step};
-use crate::formats::fen;
+use self::mind::{Mind, Task};
+use crate::engine::{Answer, Info, Level, Limits, NAME, Slice, Step};
 use crate::protocol::{Request, Response, SearchLimits, VERSION};
-use crate::rules::{Game, Move, Position};
+use crate::rules::Move;
 
 /// The transposition table's share of the page's memory.
 const HASH_MEBIBYTES: usize = 16;
@@ -27,7 +29,7 @@ const SLICE_NODES: u64 = 8_192;
 /// What the worker is doing.
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
-    engine: Engine,
+    mind: Mind,
     /// The search under way.
     job: Option<Job>,
     /// Sending through it asks for the next slice.
@@ -51,7 +53,7 @@ pub fn start() {
     let channel = MessageChannel::new().expect("every worker can make a channel");
     let worker = Rc::new(RefCell::new(Worker {
         scope: scope.clone(),
-        engine: Engine::new(HASH_MEBIBYTES, now),
+        mind: Mind::new(),
         job: None,
         next_slice: channel.port2(),
         slice_is_asked_for: false,
@@ -112,6 +114,7 @@ impl Worker {
             Ok(Request::Hello { .. }) => self.say(&ready()),
             Ok(Request::Search {
                 id,
+                variant,
                 fen,
                 moves,
                 rules,
@@ -119,10 +122,17 @@ impl Worker {
             }) => {
                 // Latest work wins: whatever was under way is dropped without an answer.
                 self.job = None;
-                match read_game(&fen, &moves) {
-                    Ok(game) => {
-                        let (level, slice) = pace(&limits);
-                        self.engine.start(&game, &rules, to_engine(&limits), level);
+                let (level, slice) = pace(&limits);
+                let task = Task {
+                    variant,
+                    fen: &fen,
+                    moves: &moves,
+                    rules: &rules,
+                    limits: to_engine(&limits),
+                    level,
+                };
+                match self.mind.start(task) {
+                    Ok(()) => {
                         self.job = Some(Job { id, slice });
                         self.ask_for_slice();
                     }
@@ -135,7 +145,7 @@ impl Worker {
             Ok(Request::Stop { id }) => {
                 if self.job.is_some_and(|job| job.id == id) {
                     self.job = None;
-                    let answer = self.engine.stop();
+                    let answer = self.mind.stop();
                     self.say(&best_move(id, &answer));
                 }
             }
@@ -159,7 +169,7 @@ impl Worker {
             return;
         };
         let mut news = Vec::new();
-        let step = self.engine.step(slice, |info| news.push(info));
+        let step = self.mind.step(slice, |info| news.push(info));
         for info in news {
             self.say(&progress(id, &info));
         }
@@ -200,20 +210,6 @@ fn to_engine(limits: &SearchLimits) -> Limits {
             .collect(),
         ..Limits::default()
     }
-}
-
-fn read_game(text: &str, moves: &[String]) -> Result<Game, String> {
-    let setup = fen::parse(text).map_err(|error| error.to_string())?;
-    let position = Position::from_setup(&setup).map_err(|error| error.to_string())?;
-    let mut game = Game::new(position);
-    for (index, text) in moves.iter().enumerate() {
-        let mv: Move = text
-            .parse()
-            .map_err(|error| format!("move {}: {error}", index + 1))?;
-        game.play(mv)
-            .map_err(|refusal| format!("move {} `{text}`: {refusal}", index + 1))?;
-    }
-    Ok(game)
 }
 
 fn progress(id: u32, info: &Info) -> Response {

@@ -11,7 +11,7 @@ use super::context::Provide;
 use super::effects::use_effects;
 use super::game::GameScreen;
 use super::i18n::Phrases;
-use super::learn::{NotationScreen, RulesScreen};
+use super::learn::{CoUpScreen, NotationScreen, RulesScreen};
 use super::route::{Route, use_route};
 use super::store::{Action, State};
 use super::ui::part;
@@ -59,6 +59,7 @@ pub fn App(props: &AppProps) -> Html {
                     Route::Analysis => part::<AnalysisScreen>(()),
                     Route::Notation => part::<NotationScreen>(()),
                     Route::Rules => part::<RulesScreen>(()),
+                    Route::CoUp => part::<CoUpScreen>(()),
                 } }
             </Provide>
         </ContextProvider<Phrases>>

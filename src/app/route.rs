@@ -16,6 +16,8 @@ pub enum Route {
     Notation,
     /// The rule sets side by side.
     Rules,
+    /// Cờ úp, with a board to try it on.
+    CoUp,
 }
 
 impl Route {
@@ -26,6 +28,7 @@ impl Route {
             Route::Analysis => "#/analyse",
             Route::Notation => "#/learn/notation",
             Route::Rules => "#/learn/rules",
+            Route::CoUp => "#/learn/coup",
         }
     }
 
@@ -35,6 +38,7 @@ impl Route {
             "#/analyse" => Route::Analysis,
             "#/learn/notation" => Route::Notation,
             "#/learn/rules" => Route::Rules,
+            "#/learn/coup" => Route::CoUp,
             _ => Route::Game,
         }
     }
@@ -60,7 +64,13 @@ mod tests {
 
     #[test]
     fn every_place_has_an_address_of_its_own() {
-        for place in [Route::Game, Route::Analysis, Route::Notation, Route::Rules] {
+        for place in [
+            Route::Game,
+            Route::Analysis,
+            Route::Notation,
+            Route::Rules,
+            Route::CoUp,
+        ] {
             assert_eq!(Route::of_hash(place.hash()), place);
         }
         for unknown in ["", "#", "#/nowhere", "#/learn"] {

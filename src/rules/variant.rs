@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::RuleSet;
+
 /// What is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -22,6 +24,21 @@ pub struct Customs {
     /// Whether open advisors stay in the palace and open elephants on their own half: a house
     /// rule. Usually they go all over the board.
     pub guards_at_home: bool,
+    /// Whether 40 moves of each side without a capture are a draw where the rules say more, as on
+    /// Chinese platforms.
+    pub forty_moves: bool,
+}
+
+impl Customs {
+    /// The rules of a set as these customs change them.
+    pub fn applied_to(self, mut rules: RuleSet) -> RuleSet {
+        const FORTY_EACH: u32 = 80;
+        if self.forty_moves {
+            let plies = rules.no_capture_plies.unwrap_or(FORTY_EACH);
+            rules.no_capture_plies = Some(plies.min(FORTY_EACH));
+        }
+        rules
+    }
 }
 
 /// Who sees which piece it was that was taken while it was closed.
@@ -42,6 +59,7 @@ impl Variant {
     pub const CO_UP: Variant = Variant::CoUp(Customs {
         captured_closed: CapturedClosed::Capturer,
         guards_at_home: false,
+        forty_moves: false,
     });
 
     /// The customs, if it is cờ úp.

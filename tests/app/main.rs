@@ -2,6 +2,7 @@
 //! a game, without a browser.
 #![allow(clippy::unwrap_used)]
 
+mod coup;
 mod dialogs;
 mod game_screen;
 mod markup;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use chuhe::platform::engine::{EngineClient, News, Search, Trouble};
 use chuhe::protocol::{SearchLimits, VERSION};
-use chuhe::rules::RuleSet;
+use chuhe::rules::{RuleSet, Variant};
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::Callback;
 
@@ -28,6 +28,7 @@ fn address(source: &str) -> String {
 
 fn search(moves: &[&str]) -> Search {
     Search {
+        variant: Variant::Xiangqi,
         fen: "start".to_owned(),
         moves: moves.iter().map(|m| (*m).to_owned()).collect(),
         rules: RuleSet::CLUB,

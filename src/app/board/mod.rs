@@ -13,12 +13,14 @@ mod points;
 mod surface;
 mod symbols;
 pub mod tracks;
+mod veil;
 mod view;
 
 pub use axis::Axis;
-pub use captured::{captured_pieces, side_chip};
+pub use captured::{captured_pieces, counted_pieces, side_chip};
 pub use faces::Faces;
 pub use geometry::Layout;
 pub use input::Intent;
 pub use marks::{Arrow, Check, Marks};
+pub use veil::Veil;
 pub use view::{Board, BoardProps};

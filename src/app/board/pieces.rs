@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use super::faces::{Faces, code};
 use super::geometry::{Layout, Spot};
-use super::symbols::{disc_id, sign_id};
+use super::symbols::{back_id, disc_id, sign_id};
 use super::tracks::Tracks;
+use super::veil::Veil;
 use crate::rules::{Piece, Square};
 
 /// What [`pieces`] draws.
@@ -16,6 +17,8 @@ pub struct Pieces<'a> {
     pub layout: Layout,
     /// What is written on the pieces.
     pub faces: Faces,
+    /// What lies closed.
+    pub veil: Veil,
     /// The piece that is picked up.
     pub selected: Option<Square>,
     /// Whether that piece hangs on the pointer, so that its point shows a trace only.
@@ -40,10 +43,12 @@ pub fn pieces(props: &Pieces<'_>) -> Html {
                     held.then_some("held"),
                     (held && props.lifted).then_some("lifted"),
                     (props.dropped == Some(square)).then_some("dropped"),
+                    (props.veil.opened == Some(square)).then_some("opened"),
                 );
+                let closed = props.veil.closed.contains(square);
                 html! {
-                    <g key={track.id} {class} data-piece={code(track.piece)} data-at={square.to_string()}>
-                        { drawing(track.piece, props.faces) }
+                    <g key={track.id} {class} data-piece={piece_code(track.piece, closed)} data-at={square.to_string()}>
+                        { drawing(track.piece, props.faces, closed) }
                     </g>
                 }
             }) }
@@ -52,19 +57,38 @@ pub fn pieces(props: &Pieces<'_>) -> Html {
 }
 
 /// The piece that follows the pointer, which is at a spot.
-pub fn held_piece(piece: Piece, Spot { x, y }: Spot, faces: Faces) -> Html {
+pub fn held_piece(piece: Piece, Spot { x, y }: Spot, faces: Faces, closed: bool) -> Html {
     html! {
         <g class="piece-held" transform={format!("translate({x:.1} {y:.1}) scale(1.14)")}>
-            { drawing(piece, faces) }
+            { drawing(piece, faces, closed) }
         </g>
     }
 }
 
-fn drawing(piece: Piece, faces: Faces) -> Html {
+/// The piece's short name; a closed one is marked, since it is no piece of that kind.
+fn piece_code(piece: Piece, closed: bool) -> String {
+    match closed {
+        true => format!("closed-{}", code(piece)),
+        false => code(piece),
+    }
+}
+
+/// A closed piece shows its back with the kind of its start point, small.
+fn drawing(piece: Piece, faces: Faces, closed: bool) -> Html {
+    if closed {
+        return html! {
+            <g class="drawing">
+                <use href={format!("#{}", back_id(piece.color))} />
+                <g class="closed-sign" transform="scale(0.56)">
+                    <use href={format!("#{}", sign_id(faces, piece))} />
+                </g>
+            </g>
+        };
+    }
     html! {
-        <>
+        <g class="drawing">
             <use href={format!("#{}", disc_id(piece.color))} />
             <use href={format!("#{}", sign_id(faces, piece))} />
-        </>
+        </g>
     }
 }

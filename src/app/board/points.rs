@@ -4,13 +4,15 @@ use yew::prelude::*;
 
 use super::geometry::{CELL, Layout};
 use crate::app::i18n::{Phrases, use_phrases};
-use crate::rules::{Piece, Square};
+use crate::rules::{Bitboard, Piece, Square};
 
 /// Properties of [`Points`].
 #[derive(Properties, PartialEq)]
 pub struct PointsProps {
     /// What stands where, by the point's index.
     pub board: Vec<Option<Piece>>,
+    /// The points of closed pieces.
+    pub closed: Bitboard,
     /// How the board lies.
     pub layout: Layout,
     /// The point in the tab order.
@@ -38,7 +40,12 @@ pub fn Points(props: &PointsProps) -> Html {
 
 fn point(props: &PointsProps, square: Square, phrases: &Phrases) -> Html {
     let piece = props.board[square.index()];
-    let name = phrases.point(square, piece, props.targets.contains(&square));
+    let name = phrases.point_of_board(
+        square,
+        piece,
+        props.closed.contains(square),
+        props.targets.contains(&square),
+    );
     let selected = props.selected == Some(square);
     let onfocus = {
         let on_focus = props.on_focus.clone();

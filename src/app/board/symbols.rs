@@ -20,8 +20,16 @@ pub(super) fn sign_id(faces: Faces, piece: Piece) -> String {
     format!("sign-{}-{}", faces.name(), code(piece))
 }
 
-/// The definitions; drawn nowhere by themselves.
-pub fn symbols(faces: Faces) -> Html {
+/// The element id of the back of a side's closed piece.
+pub(super) fn back_id(color: Color) -> &'static str {
+    match color {
+        Color::Red => "back-red",
+        Color::Black => "back-black",
+    }
+}
+
+/// The definitions; drawn nowhere by themselves. Backs are needed where pieces lie closed.
+pub fn symbols(faces: Faces, with_backs: bool) -> Html {
     html! {
         <defs>
             <linearGradient id="wood-field" x1="0" y1="0" x2="0.3" y2="1">
@@ -51,6 +59,9 @@ pub fn symbols(faces: Faces) -> Html {
                 <stop offset="1" class="glow-2" />
             </radialGradient>
             { for Color::ALL.map(disc) }
+            if with_backs {
+                { for Color::ALL.map(back) }
+            }
             { for Color::ALL.iter().flat_map(|color| {
                 Role::ALL.iter().map(move |role| sign(faces, Piece::new(*color, *role)))
             }) }
@@ -75,6 +86,23 @@ fn disc(color: Color) -> Html {
             <circle class="disc-rim" r={RADIUS.to_string()} />
             <circle class="disc-face" r="40.5" cy="-0.8" />
             <g class={classes!("disc-rings", color.to_string())}>{ rings }</g>
+        </g>
+    }
+}
+
+/// The back of a closed piece: the disc in the side's own colour, Red's with a round weave,
+/// Black's with a square one, so that they differ without their hue.
+fn back(color: Color) -> Html {
+    let weave = match color {
+        Color::Red => html! { <><circle r="35" /><circle r="30" /></> },
+        Color::Black => html! { <path d="M-35 0 0-35 35 0 0 35Z M-29 0 0-29 29 0 0 29Z" /> },
+    };
+    html! {
+        <g id={back_id(color)}>
+            <circle class="disc-shadow" cx="2" cy="6" r={(RADIUS + 4.0).to_string()} />
+            <circle class="disc-rim" r={RADIUS.to_string()} />
+            <circle class={classes!("closed-face", color.to_string())} r="40.5" cy="-0.8" />
+            <g class="closed-weave">{ weave }</g>
         </g>
     }
 }

@@ -28,7 +28,8 @@ impl Tracks {
     }
 
     /// The tracks of a new position: a piece that stays keeps its number; one that has
-    /// gone lends its number to the nearest new one of the same kind, nearest pair first.
+    /// gone lends its number to the nearest new one of the same kind, nearest pair first, or else
+    /// of the same side.
     #[must_use]
     pub fn follow(&self, pieces: &[(Square, Piece)]) -> Tracks {
         let mut list = Vec::with_capacity(pieces.len());
@@ -42,10 +43,16 @@ impl Tracks {
             .filter(|(square, _)| list.iter().all(|track| track.square != *square))
             .copied()
             .collect();
-        while let Some((from, to)) = nearest_pair(&gone, &new) {
-            let (square, piece) = new.swap_remove(to);
-            let id = gone.swap_remove(from).id;
-            list.push(Track { id, piece, square });
+        // A piece that is turned up changes its kind, but not its side.
+        for same in [
+            |one: Piece, other: Piece| one == other,
+            |one: Piece, other: Piece| one.color == other.color,
+        ] {
+            while let Some((from, to)) = nearest_pair(&gone, &new, same) {
+                let (square, piece) = new.swap_remove(to);
+                let id = gone.swap_remove(from).id;
+                list.push(Track { id, piece, square });
+            }
         }
         sort_short(&mut new, |(square, _)| *square);
         for (square, piece) in new {
@@ -61,12 +68,16 @@ impl Tracks {
     }
 }
 
-fn nearest_pair(gone: &[Track], new: &[(Square, Piece)]) -> Option<(usize, usize)> {
+fn nearest_pair(
+    gone: &[Track],
+    new: &[(Square, Piece)],
+    same: fn(Piece, Piece) -> bool,
+) -> Option<(usize, usize)> {
     let distance = |a: Square, b: Square| a.file().abs_diff(b.file()) + a.rank().abs_diff(b.rank());
     let pairs = gone.iter().enumerate().flat_map(|(i, track)| {
         new.iter()
             .enumerate()
-            .filter(|(_, (_, piece))| *piece == track.piece)
+            .filter(move |(_, (_, piece))| same(*piece, track.piece))
             .map(move |(j, (square, _))| (distance(track.square, *square), i, j))
     });
     pairs.min().map(|(_, i, j)| (i, j))
@@ -115,6 +126,15 @@ mod tests {
         assert_eq!(back.iter().count(), 2);
         let ids: std::collections::BTreeSet<u32> = back.iter().map(|t| t.id).collect();
         assert_eq!(ids.len(), 2);
+    }
+
+    #[test]
+    fn a_piece_that_is_turned_up_keeps_its_number() {
+        let closed_cannon = Piece::new(Color::Red, Role::Cannon);
+        let before =
+            Tracks::default().follow(&[(at("b2"), closed_cannon), (at("a9"), BLACK_HORSE)]);
+        let after = before.follow(&[(at("b9"), RED_CHARIOT), (at("a9"), BLACK_HORSE)]);
+        assert_eq!(id(&before, "b2"), id(&after, "b9"));
     }
 
     #[test]

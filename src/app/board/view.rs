@@ -14,9 +14,10 @@ use super::points::{Points, PointsProps};
 use super::surface::surface;
 use super::symbols::symbols;
 use super::tracks::Tracks;
+use super::veil::Veil;
 use crate::app::ui::part;
 use crate::platform::{focus, keys, pointer};
-use crate::rules::{Move, Piece, Square};
+use crate::rules::{Bitboard, Move, Piece, Square};
 
 /// Properties of [`Board`].
 #[derive(Properties, PartialEq)]
@@ -35,6 +36,8 @@ pub struct BoardProps {
     pub axis: Axis,
     /// What is written on the pieces.
     pub faces: Faces,
+    /// What lies closed.
+    pub veil: Veil,
     /// Whether the targets of a picked-up piece are shown.
     pub show_targets: bool,
     /// The board's accessible name.
@@ -106,6 +109,7 @@ pub fn Board(props: &BoardProps) -> Html {
         Vec::new()
     };
     let held = held_at.zip(selected.and_then(|from| board[from.index()]));
+    let held_back = selected.is_some_and(|from| props.veil.closed.contains(from));
 
     let on = Listeners::new(&send, &node, props.layout);
     html! {
@@ -113,7 +117,7 @@ pub fn Board(props: &BoardProps) -> Html {
             viewBox={props.layout.view_box()} role="grid" aria-label={props.label.clone()}
             onpointerdown={on.down} onpointermove={on.travel} onpointerup={on.up}
             onpointercancel={on.lost} onkeydown={on.key}>
-            { symbols(props.faces) }
+            { symbols(props.faces, !props.veil.closed.is_empty()) }
             <g aria-hidden="true">
                 { surface(props.layout, props.axis) }
                 { under(&props.marks, props.layout) }
@@ -121,6 +125,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     tracks: &tracks,
                     layout: props.layout,
                     faces: props.faces,
+                    veil: props.veil,
                     selected,
                     lifted: held.is_some(),
                     dropped: input.dropped(),
@@ -129,6 +134,7 @@ pub fn Board(props: &BoardProps) -> Html {
             </g>
             { part::<Points>(PointsProps {
                 board,
+                closed: closed_as_told(props.veil),
                 layout: props.layout,
                 cursor: input.cursor,
                 selected,
@@ -137,9 +143,17 @@ pub fn Board(props: &BoardProps) -> Html {
                 on_activate: send.reform(Event::Activate),
             }) }
             if let Some((at, piece)) = held {
-                <g aria-hidden="true">{ held_piece(piece, at, props.faces) }</g>
+                <g aria-hidden="true">{ held_piece(piece, at, props.faces, held_back) }</g>
             }
         </svg>
+    }
+}
+
+/// The points whose pieces are named as closed ones.
+fn closed_as_told(veil: Veil) -> Bitboard {
+    match veil.lifted {
+        true => Bitboard::EMPTY,
+        false => veil.closed,
     }
 }
 

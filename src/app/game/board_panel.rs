@@ -37,6 +37,7 @@ pub fn BoardPanel() -> Html {
                 layout,
                 axis: Axis::from(settings.notation),
                 faces: settings.faces,
+                veil: table.veil(),
                 show_targets: settings.targets,
                 label: phrases.text(Key::Board).into(),
                 on_intent,

@@ -4,6 +4,8 @@ use yew::prelude::*;
 
 use super::actions::MoreActions;
 use super::elsewhere::Elsewhere;
+use super::hidden_dialog::HiddenDialog;
+use super::look_dialog::{LookDialog, LookDialogProps};
 use super::{NewGameDialog, NewGameDialogProps, ResultDialog, TypedMove, TypedMoveProps};
 use crate::app::context::{use_dialog, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
@@ -30,6 +32,8 @@ pub fn Dialogs() -> Html {
         Some(Dialog::Settings) => part::<SettingsDialog>(()),
         Some(Dialog::More) => part::<MoreSheet>(()),
         Some(Dialog::ConfirmResign) => part::<ConfirmResign>(()),
+        Some(Dialog::Hidden) => part::<HiddenDialog>(()),
+        Some(Dialog::Look(color)) => part::<LookDialog>(LookDialogProps { color }),
         Some(Dialog::Result) => part::<ResultDialog>(()),
         Some(Dialog::OwnRules) => {
             let on_close = dispatch.reform(|()| Action::Closed);

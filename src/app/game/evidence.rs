@@ -6,7 +6,7 @@ use crate::app::context::Dispatch;
 use crate::app::i18n::{Key, Phrases};
 use crate::app::store::{Action, Step, Table};
 use crate::app::ui::{IconName, icon};
-use crate::notation::{Notation, print_line};
+use crate::notation::Notation;
 use crate::rules::Color;
 use crate::rules::adjudicate::Evidence;
 
@@ -20,8 +20,7 @@ pub(super) fn evidence_list(
     if table.evidence().is_empty() {
         return Html::default();
     }
-    let (start, line) = (table.game().start(), table.game().line());
-    let line = print_line(start, line, notation);
+    let line = table.texts(notation);
     let texts = table.evidence().iter().enumerate().map(|(index, evidence)| {
         let show = dispatch.reform(move |_| Action::Showed(index));
         html! {
@@ -51,8 +50,7 @@ pub(super) fn evidence_bar(
     let all = table.evidence();
     let index = table.exhibit()?;
     let evidence = all.get(index)?;
-    let played = &table.game().line()[..evidence.ply];
-    let line = print_line(table.game().start(), played, notation);
+    let line = table.texts(notation);
     let number: [(&str, _); 2] = [("number", (index + 1).into()), ("total", all.len().into())];
     let step = |name: &'static str, sign: IconName, title: Key, to: Option<usize>| {
         let show = dispatch.reform(move |_| Action::Showed(to.unwrap_or(index)));

@@ -8,6 +8,8 @@ mod dialogs;
 mod elsewhere;
 mod evidence;
 mod fen_entry;
+mod hidden_dialog;
+mod look_dialog;
 mod move_list;
 mod new_game;
 mod result;
@@ -16,6 +18,7 @@ mod screen;
 mod seat;
 mod status_line;
 mod typed_move;
+mod variant_entry;
 
 pub use actions::{Actions, Steps};
 pub use board_panel::BoardPanel;

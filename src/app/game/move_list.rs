@@ -5,7 +5,6 @@ use yew::prelude::*;
 use crate::app::context::{Dispatch, use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::store::{Action, Step, Table};
-use crate::notation;
 use crate::platform::focus;
 use crate::rules::Color;
 
@@ -32,9 +31,8 @@ pub fn MoveList() -> Html {
     let rounds = rounds(&table);
     let notation = use_settings().notation;
     let texts = use_memo((table.clone(), notation), |(table, notation)| {
-        let game = table.game();
-        let texts = notation::print_line(game.start(), game.line(), *notation);
-        texts.into_iter().map(AttrValue::from).collect::<Vec<_>>()
+        let texts = table.texts(*notation).into_iter();
+        texts.map(AttrValue::from).collect::<Vec<_>>()
     });
     let empty = match table.awaits_engine() {
         true => Key::MovesEmptyEngine,
@@ -44,6 +42,12 @@ pub fn MoveList() -> Html {
         <section class="record" aria-label={phrases.text(Key::Moves)}>
             if rounds.is_empty() {
                 <p class="moves-empty">{ phrases.text(empty) }</p>
+                if let Some((commitment, _)) = table.seal() {
+                    <p class="moves-seal">
+                        { phrases.text(Key::SealedNow) }
+                        <code data-seal={commitment.clone()}>{ commitment }</code>
+                    </p>
+                }
             } else {
                 // It scrolls: the keyboard must reach it.
                 <ol class="moves" ref={list} tabindex="0" data-notation={notation.name()} aria-label={phrases.text(Key::Moves)}>

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::clock_entry::{ClockEntry, clock_entry};
 use super::fen_entry::{Entry, judge};
+use super::variant_entry::{VariantEntry, variant_entry};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
@@ -22,6 +23,7 @@ const SIDES: [SideChoice; 3] = [SideChoice::Red, SideChoice::Random, SideChoice:
 /// What the form holds.
 #[derive(Clone, PartialEq)]
 struct Form {
+    variant: VariantEntry,
     engine: bool,
     level: u8,
     side: usize,
@@ -43,6 +45,7 @@ impl Form {
             Opponent::Person => (false, GameSetup::FIRST_LEVEL),
         };
         Form {
+            variant: VariantEntry::of(setup.start.variant()),
             engine,
             level,
             side: SIDES
@@ -64,6 +67,7 @@ impl Form {
     fn with_position(self, fen: Option<&str>) -> Form {
         match fen {
             Some(fen) => Form {
+                variant: VariantEntry::default(),
                 own_position: true,
                 fen: fen.to_owned(),
                 tried: true,
@@ -108,8 +112,8 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let form = use_state(|| Form::of(&table).with_position(props.fen.as_deref()));
     let own_rules = use_settings().own_rules.clone();
     let edits_rules = use_state(|| false);
-    let entry = form
-        .own_position
+    // What lies closed cannot be set up by hand.
+    let entry = (form.own_position && !form.variant.hides)
         .then(|| judge(&form.fen, form.rules(&own_rules), &phrases));
     let set = |change: fn(&mut Form, usize)| {
         let form = form.clone();
@@ -136,6 +140,15 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
             })
         })
     };
+    let on_variant = {
+        let form = form.clone();
+        Callback::from(move |variant| {
+            form.set(Form {
+                variant,
+                ..(*form).clone()
+            })
+        })
+    };
     let on_fen = {
         let form = form.clone();
         Callback::from(move |event: InputEvent| {
@@ -153,7 +166,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let start = match &entry {
-                None => Position::start(),
+                None => Position::start_of(form.variant.variant()),
                 Some(Entry::Playable { position, .. }) => (**position).clone(),
                 Some(Entry::Refused(_)) => {
                     form.set(Form {
@@ -184,6 +197,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     html! { <>
         <Modal name="new-game" title={phrases.text(Key::NewGame)} on_close={dispatch.reform(|()| Action::Closed)}>
             <form {onsubmit}>
+                { variant_entry(&phrases, form.variant, &on_variant, dispatch.reform(|_| Action::Closed)) }
                 { radio_group(RadioGroup {
                     name: "opponent",
                     title: phrases.text(Key::Opponent),
@@ -234,13 +248,15 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                     }
                 </div>
                 { clock_entry(&phrases, form.clock, &on_clock) }
-                { radio_group(RadioGroup {
-                    name: "position",
-                    title: phrases.text(Key::Position),
-                    options: words(&[Key::PositionStart, Key::PositionFen]),
-                    chosen: usize::from(form.own_position),
-                    on_choose: set(|form, index| form.own_position = index == 1),
-                }) }
+                if !form.variant.hides {
+                    { radio_group(RadioGroup {
+                        name: "position",
+                        title: phrases.text(Key::Position),
+                        options: words(&[Key::PositionStart, Key::PositionFen]),
+                        chosen: usize::from(form.own_position),
+                        on_choose: set(|form, index| form.own_position = index == 1),
+                    }) }
+                }
                 if let Some(entry) = &entry {
                     <div class="choice">
                         <label for="fen">{ phrases.text(Key::FenField) }</label>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::evidence::evidence_list;
+use super::hidden_dialog::seal;
 use crate::app::board::side_chip;
 use crate::app::context::{Command, use_commander, use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
@@ -34,6 +35,7 @@ pub fn ResultDialog() -> Html {
                     </p>
                 </div>
             </div>
+            { seal(&phrases, &table) }
             { evidence_list(&phrases, &table, notation, &dispatch) }
             <div class="modal-actions stacked">
                 <button type="button" class="button primary" data-action="play-again"

@@ -4,11 +4,13 @@ use yew::prelude::*;
 
 use super::clock_face::{ClockFace, ClockFaceProps};
 use crate::app::board::{captured_pieces, side_chip};
-use crate::app::context::{Command, use_commander, use_engine_state, use_settings, use_table};
+use crate::app::context::{
+    Command, use_commander, use_dispatch, use_engine_state, use_settings, use_table,
+};
 use crate::app::i18n::{Key, Phrases, use_phrases};
-use crate::app::store::{EngineState, Opponent, Table};
+use crate::app::store::{Action, Dialog, EngineState, Opponent, Table};
 use crate::app::ui::part;
-use crate::rules::{Color, Piece};
+use crate::rules::Color;
 
 /// Properties of [`Seat`].
 #[derive(Properties, PartialEq)]
@@ -27,13 +29,9 @@ pub fn Seat(props: &SeatProps) -> Html {
     let faces = use_settings().faces;
     let engine = use_engine_state();
     let commander = use_commander();
+    let dispatch = use_dispatch();
     let color = props.color;
-    let taken: Vec<Piece> = table
-        .game()
-        .captured()
-        .into_iter()
-        .filter(|piece| piece.color != color)
-        .collect();
+    let taken = table.taken_by(color);
     let is_engine = table.reader() == Some(!color);
     let thinks = is_engine && matches!(engine, EngineState::Thinking { .. });
     let at_turn = table.outcome().is_none() && table.position().turn() == color;
@@ -43,8 +41,14 @@ pub fn Seat(props: &SeatProps) -> Html {
             { side_chip(color) }
             <div class="seat-text">
                 <span class="seat-name">{ name(&phrases, &table, color) }</span>
-                { captured_pieces(&taken, faces, captured_label(&phrases, color, &taken)) }
+                { captured_pieces(&taken, faces, phrases.taken(color, &taken)) }
             </div>
+            if table.may_look(color) {
+                <button type="button" class="button small look" data-action={format!("look-{color}")}
+                    onclick={dispatch.reform(move |_| Action::Opened(Dialog::Look(color)))}>
+                    { phrases.text(Key::Look) }
+                </button>
+            }
             if thinks {
                 <span class="thinking" aria-hidden="true"><i /><i /><i /></span>
                 <button type="button" class="button small" data-action="move-now"
@@ -66,10 +70,4 @@ fn name(phrases: &Phrases, table: &Table, color: Color) -> String {
         (_, Some(_)) => phrases.text(Key::PlayerYou),
         (_, None) => phrases.side(color),
     }
-}
-
-fn captured_label(phrases: &Phrases, color: Color, taken: &[Piece]) -> String {
-    let by = phrases.with(Key::CapturedBy, &[("side", phrases.side(color).into())]);
-    let names: Vec<String> = taken.iter().map(|piece| phrases.role(piece.role)).collect();
-    format!("{by}: {}", names.join(", "))
 }

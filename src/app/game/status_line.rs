@@ -10,7 +10,7 @@ use crate::app::context::{
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::route::Route;
 use crate::app::store::{Action, Dialog, EngineState, Notice, Table, Untouchable};
-use crate::notation::{self, Notation};
+use crate::notation::Notation;
 use crate::platform::engine::Trouble;
 use crate::rules::Color;
 
@@ -79,6 +79,12 @@ pub fn StatusLine() -> Html {
                     { phrases.text(title) }
                 </button>
             }
+            if table.variant().has_closed_pieces() {
+                <button type="button" class="rules-tag hidden-tag" data-action="hidden"
+                    onclick={dispatch.reform(|_| Action::Opened(Dialog::Hidden))}>
+                    { phrases.text(Key::HiddenPieces) }
+                </button>
+            }
             <a class="rules-tag" href={Route::Rules.hash()}>{ phrases.rules_in_force(&table.setup().rules) }</a>
         </div>
     }
@@ -90,7 +96,7 @@ fn last_move(phrases: &Phrases, table: &Table, notation: Notation) -> Option<Str
     let game = table.game();
     let last = game.moves().last()?;
     if notation != Notation::Coordinate {
-        let text = notation::print_line(game.start(), game.moves(), notation).pop()?;
+        let text = table.texts(notation).get(game.ply() - 1)?.clone();
         let side = phrases.side(!table.position().turn());
         let arguments = [("side", side.into()), ("text", text.into())];
         return Some(phrases.with(Key::MoveSaid, &arguments));

@@ -81,7 +81,7 @@ pub fn NotationScreen() -> Html {
                 <textarea id="converter-moves" name="moves" rows="6" spellcheck="false"
                     placeholder="1. C2=5 H8+7" value={(*moves).clone()} oninput={input(&moves)} />
                 <button type="button" class="button small" data-action="take-game"
-                    disabled={table.game().line().is_empty()} onclick={take_game}>
+                    disabled={table.game().line().is_empty() || table.variant().has_closed_pieces()} onclick={take_game}>
                     { phrases.text(Key::ConverterTakeGame) }
                 </button>
             </div>

@@ -4,6 +4,7 @@ mod action;
 pub mod kept_record;
 mod reduce;
 mod saved_game;
+mod sealed;
 mod setup;
 mod slice;
 mod state;
@@ -11,11 +12,15 @@ mod table;
 
 pub use action::{Action, Step};
 pub use saved_game::{SavedGameError, read_game, write_game};
+pub use sealed::Sealed;
 pub use setup::{GameSetup, Opponent, SideChoice};
 pub use slice::Slice;
 pub use state::{Dialog, EngineState, Notice, State, Untouchable};
 pub use table::Table;
+pub use table::hidden::Taken;
 
+#[cfg(test)]
+mod coup_tests;
 #[cfg(test)]
 mod rule_tests;
 #[cfg(test)]

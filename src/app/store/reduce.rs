@@ -5,7 +5,7 @@ use crate::app::board::Intent;
 use crate::notation::{self, MoveTextError, Reading};
 use crate::platform::engine::{News, Trouble};
 use crate::platform::shell::Facts;
-use crate::rules::{Move, Refusal, Square};
+use crate::rules::{Move, Refusal, Square, Variant};
 
 impl State {
     /// The next state.
@@ -148,8 +148,11 @@ impl State {
 
     fn play(&mut self, chosen: Move) -> Result<(), Refusal> {
         self.table.change(|table| table.play(chosen))?;
-        if self.table.outcome().is_some() && self.dialog.is_none() {
-            self.dialog = Some(Dialog::Result);
+        if self.dialog.is_none() {
+            self.dialog = match self.table.outcome() {
+                Some(_) => Some(Dialog::Result),
+                None => self.table.has_just_taken_in_secret().map(Dialog::Look),
+            };
         }
         Ok(())
     }
@@ -161,9 +164,14 @@ impl State {
             return;
         }
         let position = self.table.position();
-        let own = notation::read(position, text, Reading::from(self.settings.notation));
+        let read_by = |reading: Reading| match position.variant() {
+            Variant::Xiangqi => notation::read(position, text, reading),
+            // What a closed piece turns out to be is not for the reader to say.
+            Variant::CoUp(_) => notation::coup::read(position, text, reading).map(|read| read.mv),
+        };
+        let own = read_by(Reading::from(self.settings.notation));
         let read = own.or_else(|error| {
-            let any = notation::read(position, text, Reading::Any);
+            let any = read_by(Reading::Any);
             // What the own notation understands it also explains best.
             any.map_err(|other| match error {
                 MoveTextError::Unreadable { .. } => other,

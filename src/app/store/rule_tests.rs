@@ -177,7 +177,7 @@ fn a_game_of_version_1_was_played_by_the_club_rules() {
     };
     assert_eq!(read.outcome(), Some(outcome));
     let again = write_game(&read);
-    assert!(again.contains(r#""version":3"#));
+    assert!(again.contains(r#""version":4"#));
     assert_eq!(read_game(&again).unwrap().outcome(), Some(outcome));
 }
 

@@ -5,20 +5,23 @@ use thiserror::Error;
 
 use super::table::time::Times;
 use super::{GameSetup, Opponent, SideChoice, Step, Table};
-use crate::formats::fen;
+use crate::formats::{coup_fen, fen};
 use crate::rules::adjudicate::Event;
 use crate::rules::ruleset::RuleSetError;
-use crate::rules::{Color, Move, Position, RuleSet};
+use crate::rules::{Color, Move, Position, RuleSet, Variant};
 
 /// The version of the saved form; it grows when older readers would misread it.
 ///
-/// Version 3 added clock, pause and absence. Version 2 added the rules and put what ended the game without a move in place of who has
+/// Version 4 added cờ úp, whose pieces are dealt from the seed. Version 3 added clock, pause and absence. Version 2 added the rules and put what ended the game without a move in place of who has
 /// resigned. Version 1 was always judged by the club rules.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 #[derive(Serialize, Deserialize)]
 struct Saved {
     version: u32,
+    /// What is played.
+    #[serde(default)]
+    variant: Variant,
     /// The FEN before the first move.
     start: String,
     /// All moves in coordinates.
@@ -81,7 +84,8 @@ pub fn write_game(table: &Table) -> String {
     let setup = table.setup();
     let saved = Saved {
         version: VERSION,
-        start: fen::print(&game.start().to_setup()),
+        variant: table.variant(),
+        start: table.start_text(),
         moves: game.line().iter().map(Move::to_string).collect(),
         ply: game.ply(),
         opponent: setup.opponent,
@@ -111,8 +115,7 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
     if saved.time.control.is_some_and(|clock| !clock.is_possible()) {
         return Err(SavedGameError::Clock);
     }
-    let start = fen::parse(&saved.start).map_err(|_| SavedGameError::Start)?;
-    let start = Position::from_setup(&start).map_err(|_| SavedGameError::Start)?;
+    let start = read_start(&saved.start, saved.variant).ok_or(SavedGameError::Start)?;
     let opponent = match saved.opponent {
         Opponent::Engine { level } => Opponent::Engine {
             level: GameSetup::level(level),
@@ -141,4 +144,15 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
     }
     table.step(Step::To(saved.ply));
     Ok(table)
+}
+
+/// The position that a game begins at.
+fn read_start(text: &str, variant: Variant) -> Option<Position> {
+    match variant {
+        Variant::Xiangqi => Position::from_setup(&fen::parse(text).ok()?).ok(),
+        Variant::CoUp(_) => {
+            let view = coup_fen::parse(text, variant).ok()?;
+            Some(view.position().clone())
+        }
+    }
 }

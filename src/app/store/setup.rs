@@ -62,10 +62,11 @@ impl GameSetup {
     /// The level of the first visit: it makes mistakes, but not every time.
     pub const FIRST_LEVEL: u8 = 3;
 
-    /// The rules with what the clock adds: where one of the four sets is silent about time, whoever
+    /// The rules with what the customs of the variant change and the clock adds: where one of the four sets is silent about time, whoever
     /// runs out of it loses all the same. A set of the reader's own is taken as it is.
     pub fn rules_in_force(&self) -> RuleSet {
-        let mut rules = self.rules.clone();
+        let customs = self.start.variant().customs().unwrap_or_default();
+        let mut rules = customs.applied_to(self.rules.clone());
         rules.time_out_loses |= self.clock.is_some() && self.rules.name().is_some();
         rules
     }

@@ -6,7 +6,7 @@ use crate::app::settings::Settings;
 use crate::notation::MoveTextError;
 use crate::platform::engine::{Search, Trouble};
 use crate::platform::shell::Facts;
-use crate::rules::{Move, Refusal};
+use crate::rules::{Color, Move, Refusal};
 
 /// Everything that the app knows.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -76,6 +76,10 @@ pub enum Dialog {
     More,
     /// Whether to resign.
     ConfirmResign,
+    /// What lies hidden.
+    Hidden,
+    /// What a side has taken closed, for its eyes only.
+    Look(Color),
     /// How the game ended.
     Result,
     /// The reader's own rules.

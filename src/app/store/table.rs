@@ -1,17 +1,19 @@
 //! The game on the board, who plays it, and how it stands.
 
+pub(super) mod hidden;
 pub(super) mod time;
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use self::time::Absence;
-use super::{GameSetup, Opponent, Step};
+use super::{GameSetup, Opponent, Sealed, Step};
 use crate::app::board::{Arrow, Check, Marks};
 use crate::app::clock::Clock;
-use crate::formats::fen;
 use crate::platform::engine::Search;
 use crate::protocol::SearchLimits;
 use crate::rules::adjudicate::{self, Counters, Deed, Event, Evidence, Notice, Status};
+use crate::rules::coup::View;
 use crate::rules::{Color, Game, Move, Outcome, Piece, Position, Refusal, RuleSet, Square};
 
 /// The largest integer that a message to the worker can carry: JavaScript holds it exactly.
@@ -25,6 +27,8 @@ pub struct Table {
     /// The rules in force; see [`GameSetup::rules_in_force`].
     rules: RuleSet,
     seed: u64,
+    /// What lies hidden, in cờ úp.
+    sealed: Option<Arc<Sealed>>,
     /// The engine's side.
     engine: Option<Color>,
     game: Game,
@@ -58,6 +62,8 @@ impl Table {
             Opponent::Person => None,
         };
         let game = Game::new(setup.start.clone());
+        let hides = setup.start.variant().has_closed_pieces();
+        let sealed = hides.then(|| Arc::new(Sealed::new(View::start(setup.start.clone()), seed)));
         let rules = setup.rules_in_force();
         let status = adjudicate::status(&game, &rules);
         Table {
@@ -70,6 +76,7 @@ impl Table {
             setup,
             rules,
             seed,
+            sealed,
             engine,
             event: None,
             below: engine.map_or(Color::Red, |color| !color),
@@ -186,14 +193,23 @@ impl Table {
         let Opponent::Engine { level } = self.setup.opponent else {
             return None;
         };
-        self.awaits_engine().then(|| Search {
-            fen: fen::print(&self.game.start().to_setup()),
-            moves: self.game.moves().iter().map(Move::to_string).collect(),
+        if !self.awaits_engine() {
+            return None;
+        }
+        let (fen, moves) = self.told_to(self.position().turn());
+        let seed = match &self.sealed {
+            Some(sealed) => sealed.engine_seed(),
+            None => self.seed,
+        };
+        Some(Search {
+            variant: self.variant(),
+            fen,
+            moves,
             rules: self.rules.clone(),
             limits: SearchLimits {
                 level: Some(level),
                 movetime_ms: self.thinking_time(),
-                seed: self.seed.wrapping_add(self.game.ply() as u64) & LARGEST_SEED,
+                seed: seed.wrapping_add(self.game.ply() as u64) & LARGEST_SEED,
                 ..SearchLimits::default()
             },
         })
@@ -201,9 +217,8 @@ impl Table {
 
     /// The pieces on the board.
     pub fn pieces(&self) -> Rc<[(Square, Piece)]> {
-        let position = self.position();
         Square::all()
-            .filter_map(|square| Some((square, position.piece_at(square)?)))
+            .filter_map(|square| Some((square, self.shown_piece(square)?)))
             .collect()
     }
 
@@ -263,17 +278,13 @@ impl Table {
         }
     }
 
-    /// The FEN of the position on the board.
-    pub fn fen(&self) -> String {
-        fen::print(&self.position().to_setup())
-    }
-
     /// Plays a move on the board; moves after the cursor are dropped.
     ///
     /// # Errors
     /// Why the move is refused.
     pub fn play(&mut self, chosen: Move) -> Result<(), Refusal> {
-        self.game.play(chosen)?;
+        let revealed = self.reveal(chosen);
+        self.game.play_revealing(chosen, revealed)?;
         self.game.truncate();
         self.press_clock();
         self.event = None;

@@ -5,7 +5,7 @@
 //! with the same search; after [`MAX_FAILURES`] in a row the reader is asked.
 
 use crate::protocol::{Request, Response, Score, SearchLimits, VERSION};
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, Variant};
 
 /// Failures in a row after which no further worker is started by itself.
 pub const MAX_FAILURES: u32 = 3;
@@ -19,6 +19,8 @@ const THINK_MS: u32 = 20_000;
 /// What the page wants to know from the engine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Search {
+    /// What is played.
+    pub variant: Variant,
     /// The position before the first of `moves`.
     pub fen: String,
     /// The moves played from there, in coordinates.
@@ -289,6 +291,7 @@ impl Supervisor {
         };
         let alarm = self.set_alarm(self.patience());
         let Search {
+            variant,
             fen,
             moves,
             rules,
@@ -297,6 +300,7 @@ impl Supervisor {
         vec![
             Order::Post(Request::Search {
                 id,
+                variant,
                 fen,
                 moves,
                 rules,

@@ -1,14 +1,13 @@
 //! A game with its truth.
 
-use super::{Arrangement, CoUpMove, View};
-use crate::rules::{CapturedClosed, Color, Game, Move, Piece, Refusal};
+use super::{Arrangement, CoUpMove, Deal, View};
+use crate::rules::{Color, Game, Move, Refusal};
 
-/// A game of cờ úp: the arrangement, the moves and a cursor. Only whoever runs the game holds
-/// it; players, engines and notations get a [`View`].
+/// A game of cờ úp: the deal, the moves and a cursor. Only whoever runs the game holds it;
+/// players, engines and notations get a [`View`].
 #[derive(Clone, Debug)]
 pub struct HiddenGame {
-    arrangement: Arrangement,
-    start: View,
+    deal: Deal,
     game: Game,
 }
 
@@ -18,14 +17,13 @@ impl HiddenGame {
     pub fn new(start: View, arrangement: Arrangement) -> HiddenGame {
         HiddenGame {
             game: Game::new(start.position().clone()),
-            start,
-            arrangement,
+            deal: Deal::new(start, arrangement),
         }
     }
 
     /// What the closed pieces are.
     pub fn arrangement(&self) -> &Arrangement {
-        &self.arrangement
+        self.deal.arrangement()
     }
 
     /// The moves as everybody sees them.
@@ -39,9 +37,8 @@ impl HiddenGame {
     /// Why the move is refused; the game is then unchanged. This does not depend on what any
     /// closed piece is.
     pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
-        let revealed = self.identity(mv.from());
-        self.game
-            .play_revealing(mv, revealed.map(|piece| piece.role))
+        let revealed = self.deal.reveal(&self.game, mv);
+        self.game.play_revealing(mv, revealed)
     }
 
     /// Goes one move back; its piece and what it took lie closed again if they did before.
@@ -64,62 +61,18 @@ impl HiddenGame {
         self.game.truncate();
     }
 
-    /// What a viewer can know at the cursor; `None` is the public, which knows no taken piece
-    /// that was closed unless both sides do.
+    /// What a viewer can know at the cursor; see [`Deal::view`].
     pub fn view(&self, viewer: Option<Color>) -> View {
-        let mut view = self.start.clone();
-        for played in self.moves_seen_by(viewer) {
-            view.play_unchecked(played);
-        }
-        view
+        self.deal.view(&self.game, viewer)
     }
 
     /// The moves up to the cursor with the letters that a viewer may know.
     pub fn moves_seen_by(&self, viewer: Option<Color>) -> Vec<CoUpMove> {
-        let mut mover = self.game.start().turn();
-        let mut moves = Vec::with_capacity(self.game.ply());
-        for (index, &mv) in self.game.moves().iter().enumerate() {
-            let revealed = self.game.reveals()[index];
-            let taken = self.taken_at(index);
-            moves.push(CoUpMove {
-                mv,
-                revealed: revealed.map(|role| Piece::new(mover, role)),
-                taken: taken.filter(|_| self.sees_taken(viewer, mover)),
-            });
-            mover = mover.other();
-        }
-        moves
+        self.deal.moves_seen_by(&self.game, viewer)
     }
 
     /// The moves up to the cursor with everything that they revealed: for after the game.
     pub fn moves_with_all(&self) -> Vec<CoUpMove> {
-        let mut moves = self.moves_seen_by(None);
-        for (index, played) in moves.iter_mut().enumerate() {
-            played.taken = self.taken_at(index);
-        }
-        moves
-    }
-
-    /// What the closed piece was that the move with this index took.
-    fn taken_at(&self, index: usize) -> Option<Piece> {
-        let undo = self.game.undos().get(index)?;
-        let to = self.game.moves()[index].to();
-        self.arrangement.piece_at(to).filter(|_| undo.took_closed())
-    }
-
-    /// Whether a viewer sees what was closed when `capturer` took it.
-    fn sees_taken(&self, viewer: Option<Color>, capturer: Color) -> bool {
-        let customs = self.game.start().variant().customs().unwrap_or_default();
-        match customs.captured_closed {
-            CapturedClosed::Both => true,
-            CapturedClosed::Nobody => false,
-            CapturedClosed::Capturer => viewer == Some(capturer),
-        }
-    }
-
-    /// What the piece on a point is if it lies closed.
-    fn identity(&self, square: crate::rules::Square) -> Option<Piece> {
-        let closed = self.game.position().is_closed(square);
-        self.arrangement.piece_at(square).filter(|_| closed)
+        self.deal.moves_with_all(&self.game)
     }
 }

@@ -3,10 +3,12 @@
 //! An [`Arrangement`] is the truth: which piece each closed one is. A [`View`] is what one side,
 //! or the public, can know: the board as it lies there, and the [`Pool`] of identities that the
 //! closed pieces may still have. Engine, hints and notation take a view, so they cannot peek.
-//! A [`HiddenGame`] holds the truth and the moves, and gives out views.
+//! A [`Deal`] holds the truth of a game and says what of it each side can know; a [`HiddenGame`]
+//! is a deal with its moves.
 
 mod arrangement;
 mod commitment;
+mod deal;
 mod hidden_game;
 mod moves;
 mod perft;
@@ -15,6 +17,7 @@ mod view;
 
 pub use arrangement::{Arrangement, ArrangementError, Seed};
 pub use commitment::{Commitment, CommitmentError};
+pub use deal::Deal;
 pub use hidden_game::HiddenGame;
 pub use moves::{CoUpMove, CoUpMoveError};
 pub use perft::{divide, perft};

@@ -2,6 +2,7 @@ use super::*;
 
 fn search(moves: &[&str]) -> Search {
     Search {
+        variant: Variant::Xiangqi,
         fen: "start".to_owned(),
         moves: moves.iter().map(|m| (*m).to_owned()).collect(),
         rules: RuleSet::CLUB,

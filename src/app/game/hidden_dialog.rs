@@ -1,0 +1,87 @@
+//! What is hidden in a game of cờ úp: the pieces that nobody has seen, and the seal.
+
+use yew::prelude::*;
+
+use crate::app::board::counted_pieces;
+use crate::app::context::{use_dispatch, use_settings, use_table};
+use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::route::Route;
+use crate::app::store::{Action, Table};
+use crate::app::ui::Modal;
+use crate::rules::coup::Commitment;
+use crate::rules::{CapturedClosed, Color, Piece, Role};
+
+/// The dialog.
+#[component]
+pub fn HiddenDialog() -> Html {
+    let phrases = use_phrases();
+    let dispatch = use_dispatch();
+    let table = use_table();
+    let faces = use_settings().faces;
+    let customs = table.variant().customs().unwrap_or_default();
+    let who_sees = phrases.text(match customs.captured_closed {
+        CapturedClosed::Capturer => Key::TakenSeenByCapturer,
+        CapturedClosed::Nobody => Key::TakenSeenByNobody,
+        CapturedClosed::Both => Key::TakenSeenByBoth,
+    });
+    html! {
+        <Modal name="hidden" title={phrases.text(Key::HiddenPieces)}
+            on_close={dispatch.reform(|()| Action::Closed)}>
+            if let Some(pool) = table.pool() {
+                <p class="hint">{ phrases.text(Key::PoolHint) }</p>
+                { for Color::ALL.into_iter().map(|color| {
+                    let counts: Vec<(Piece, u8)> = Role::ALL[1..]
+                        .iter()
+                        .map(|role| Piece::new(color, *role))
+                        .map(|piece| (piece, pool.count(piece)))
+                        .collect();
+                    html! {
+                        <section class="pool" data-pool={color.to_string()}>
+                            <h3>{ phrases.side(color) }</h3>
+                            { counted_pieces(&counts, faces, pool_label(&phrases, &counts)) }
+                        </section>
+                    }
+                }) }
+                <p class="hint">{ who_sees }</p>
+            }
+            { seal(&phrases, &table) }
+            <p><a href={Route::CoUp.hash()} onclick={dispatch.reform(|_| Action::Closed)}>
+                { phrases.text(Key::CoUpLearn) }
+            </a></p>
+        </Modal>
+    }
+}
+
+fn pool_label(phrases: &Phrases, counts: &[(Piece, u8)]) -> String {
+    let named: Vec<String> = counts
+        .iter()
+        .map(|(piece, count)| format!("{} {count}", phrases.role(piece.role)))
+        .collect();
+    named.join(", ")
+}
+
+/// The commitment, and after the game the text that keeps it.
+pub(super) fn seal(phrases: &Phrases, table: &Table) -> Html {
+    let Some((commitment, opened)) = table.seal() else {
+        return Html::default();
+    };
+    let kept = opened.as_ref().map(|opened| {
+        let promised = commitment.parse::<Commitment>();
+        promised.is_ok_and(|promised| promised.is_kept_by(opened))
+    });
+    html! {
+        <section class="seal">
+            <h3>{ phrases.text(Key::Seal) }</h3>
+            <p class="hint">{ phrases.text(Key::SealHint) }</p>
+            <code data-seal={commitment.clone()}>{ &commitment }</code>
+            if let Some(opened) = opened {
+                <p>
+                    { phrases.text(if kept == Some(true) { Key::SealKept } else { Key::SealBroken }) }
+                </p>
+                <code data-opened={opened.clone()}>{ &opened }</code>
+                <p class="hint">{ phrases.text(Key::SealCheck) }</p>
+                <code>{ format!("printf %s '{opened}' | sha256sum") }</code>
+            }
+        </section>
+    }
+}
