@@ -101,6 +101,10 @@ fn what_was_taken_closed_is_covered_between_two_people() {
     let closed = two_people(3, &[play("b2b9"), Action::Closed]);
     assert_eq!(closed.tags("data-action=\"look-red\"").len(), 1);
     assert_eq!(closed.tags("data-action=\"look-black\"").len(), 0);
-    let again = two_people(3, &[play("b2b9"), Action::Opened(Dialog::Look(Color::Red))]);
-    assert_eq!(again.tags("data-dialog=\"look\"").len(), 1);
+    let color = Color::Red;
+    let look = Action::Opened(Dialog::Look { color, shown: true });
+    let uncovered = two_people(3, &[play("b2b9"), look]);
+    // The dialog shows it, the board beside it does not.
+    assert_eq!(uncovered.tags("data-captured=\"closed\"").len(), 1);
+    assert_eq!(uncovered.tags("data-captured=").len(), 2);
 }

@@ -7,6 +7,7 @@ mod analysis;
 mod app_scenes;
 mod build;
 mod clock;
+mod coup;
 mod driver;
 mod engine;
 mod faults;

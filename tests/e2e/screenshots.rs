@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::app_scenes;
 use crate::clock;
+use crate::coup;
 use crate::page::Page;
 use crate::table::{Opponent, point};
 use crate::visit::{Visitor, rough_visit};
@@ -181,6 +182,7 @@ async fn act(scene: &str, page: &Page) {
             settings(page).await;
             app_scenes::act(scene, page).await;
         }
+        scene if coup::SCENES.contains(&scene) => coup::act(scene, page).await,
         scene if app_scenes::SCENES.contains(&scene) => app_scenes::act(scene, page).await,
         route if route.starts_with('#') => {}
         unknown => {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::faces::{Faces, code};
 use super::geometry::{Layout, Spot};
-use super::symbols::{back_id, disc_id, sign_id};
+use super::symbols::{back_id, disc_id, sign_id, under_sign_id};
 use super::tracks::Tracks;
 use super::veil::Veil;
 use crate::rules::{Piece, Square};
@@ -79,9 +79,7 @@ fn drawing(piece: Piece, faces: Faces, closed: bool) -> Html {
         return html! {
             <g class="drawing">
                 <use href={format!("#{}", back_id(piece.color))} />
-                <g class="closed-sign" transform="scale(0.56)">
-                    <use href={format!("#{}", sign_id(faces, piece))} />
-                </g>
+                <use href={format!("#{}", under_sign_id(faces, piece))} />
             </g>
         };
     }

@@ -61,6 +61,9 @@ pub fn symbols(faces: Faces, with_backs: bool) -> Html {
             { for Color::ALL.map(disc) }
             if with_backs {
                 { for Color::ALL.map(back) }
+                { for Color::ALL.iter().flat_map(|color| {
+                    Role::ALL.iter().map(move |role| under_sign(faces, Piece::new(*color, *role)))
+                }) }
             }
             { for Color::ALL.iter().flat_map(|color| {
                 Role::ALL.iter().map(move |role| sign(faces, Piece::new(*color, *role)))
@@ -104,6 +107,23 @@ fn back(color: Color) -> Html {
             <circle class={classes!("closed-face", color.to_string())} r="40.5" cy="-0.8" />
             <g class="closed-weave">{ weave }</g>
         </g>
+    }
+}
+
+/// How large the sign on a back is beside that on a face.
+const UNDER_SIZE: f64 = 0.6;
+
+/// The element id of the sign on a closed piece's back.
+pub(super) fn under_sign_id(faces: Faces, piece: Piece) -> String {
+    format!("under-{}", sign_id(faces, piece))
+}
+
+/// The kind as which a closed piece moves: a small light sign.
+fn under_sign(faces: Faces, piece: Piece) -> Html {
+    let scale = UNDER_SIZE * faces.size() / glyphs::EM;
+    html! {
+        <path id={under_sign_id(faces, piece)} class="under-sign" transform={format!("scale({scale:.4})")}
+            d={glyphs::outline(faces.character(piece))} />
     }
 }
 

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::actions::MoreActions;
 use super::elsewhere::Elsewhere;
-use super::hidden_dialog::HiddenDialog;
-use super::look_dialog::{LookDialog, LookDialogProps};
+use super::hidden_dialog::hidden_dialog;
+use super::look_dialog::look_dialog;
 use super::{NewGameDialog, NewGameDialogProps, ResultDialog, TypedMove, TypedMoveProps};
-use crate::app::context::{use_dialog, use_dispatch, use_table};
+use crate::app::context::{use_dialog, use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
 use crate::app::settings_panel::SettingsDialog;
@@ -19,6 +19,9 @@ use crate::rules::Color;
 /// The open dialog, if any.
 #[component]
 pub fn Dialogs() -> Html {
+    let phrases = use_phrases();
+    let table = use_table();
+    let faces = use_settings().faces;
     let dispatch = use_dispatch();
     match use_dialog() {
         None => Html::default(),
@@ -32,8 +35,10 @@ pub fn Dialogs() -> Html {
         Some(Dialog::Settings) => part::<SettingsDialog>(()),
         Some(Dialog::More) => part::<MoreSheet>(()),
         Some(Dialog::ConfirmResign) => part::<ConfirmResign>(()),
-        Some(Dialog::Hidden) => part::<HiddenDialog>(()),
-        Some(Dialog::Look(color)) => part::<LookDialog>(LookDialogProps { color }),
+        Some(Dialog::Hidden) => hidden_dialog(&phrases, &table, faces, &dispatch),
+        Some(Dialog::Look { color, shown }) => {
+            look_dialog(&phrases, &table, faces, &dispatch, (color, shown))
+        }
         Some(Dialog::Result) => part::<ResultDialog>(()),
         Some(Dialog::OwnRules) => {
             let on_close = dispatch.reform(|()| Action::Closed);

@@ -2,22 +2,21 @@
 
 use yew::prelude::*;
 
-use crate::app::board::counted_pieces;
-use crate::app::context::{use_dispatch, use_settings, use_table};
-use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::board::{Faces, counted_pieces};
+use crate::app::context::Dispatch;
+use crate::app::i18n::{Key, Phrases};
 use crate::app::route::Route;
 use crate::app::store::{Action, Table};
 use crate::app::ui::Modal;
-use crate::rules::coup::Commitment;
 use crate::rules::{CapturedClosed, Color, Piece, Role};
 
 /// The dialog.
-#[component]
-pub fn HiddenDialog() -> Html {
-    let phrases = use_phrases();
-    let dispatch = use_dispatch();
-    let table = use_table();
-    let faces = use_settings().faces;
+pub(super) fn hidden_dialog(
+    phrases: &Phrases,
+    table: &Table,
+    faces: Faces,
+    dispatch: &Dispatch,
+) -> Html {
     let customs = table.variant().customs().unwrap_or_default();
     let who_sees = phrases.text(match customs.captured_closed {
         CapturedClosed::Capturer => Key::TakenSeenByCapturer,
@@ -38,14 +37,14 @@ pub fn HiddenDialog() -> Html {
                     html! {
                         <section class="pool" data-pool={color.to_string()}>
                             <h3>{ phrases.side(color) }</h3>
-                            { counted_pieces(&counts, faces, pool_label(&phrases, &counts)) }
+                            { counted_pieces(&counts, faces, pool_label(phrases, &counts)) }
                         </section>
                     }
                 }) }
                 <p class="hint">{ who_sees }</p>
             }
-            { seal(&phrases, &table) }
-            <p><a href={Route::CoUp.hash()} onclick={dispatch.reform(|_| Action::Closed)}>
+            { seal(phrases, table) }
+            <p class="hint"><a href={Route::CoUp.hash()} onclick={dispatch.reform(|_| Action::Closed)}>
                 { phrases.text(Key::CoUpLearn) }
             </a></p>
         </Modal>
@@ -62,21 +61,18 @@ fn pool_label(phrases: &Phrases, counts: &[(Piece, u8)]) -> String {
 
 /// The commitment, and after the game the text that keeps it.
 pub(super) fn seal(phrases: &Phrases, table: &Table) -> Html {
-    let Some((commitment, opened)) = table.seal() else {
+    let Some(seal) = table.seal() else {
         return Html::default();
     };
-    let kept = opened.as_ref().map(|opened| {
-        let promised = commitment.parse::<Commitment>();
-        promised.is_ok_and(|promised| promised.is_kept_by(opened))
-    });
+    let commitment = seal.commitment;
     html! {
         <section class="seal">
             <h3>{ phrases.text(Key::Seal) }</h3>
             <p class="hint">{ phrases.text(Key::SealHint) }</p>
             <code data-seal={commitment.clone()}>{ &commitment }</code>
-            if let Some(opened) = opened {
+            if let Some((opened, kept)) = seal.opened {
                 <p>
-                    { phrases.text(if kept == Some(true) { Key::SealKept } else { Key::SealBroken }) }
+                    { phrases.text(if kept { Key::SealKept } else { Key::SealBroken }) }
                 </p>
                 <code data-opened={opened.clone()}>{ &opened }</code>
                 <p class="hint">{ phrases.text(Key::SealCheck) }</p>

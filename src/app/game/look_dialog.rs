@@ -3,39 +3,30 @@
 
 use yew::prelude::*;
 
-use crate::app::board::captured_pieces;
-use crate::app::context::{use_dispatch, use_settings, use_table};
-use crate::app::i18n::{Key, use_phrases};
-use crate::app::store::Action;
+use crate::app::board::{Faces, captured_pieces};
+use crate::app::context::Dispatch;
+use crate::app::i18n::{Key, Phrases};
+use crate::app::store::{Action, Dialog, Table};
 use crate::app::ui::Modal;
 use crate::rules::Color;
 
-/// Properties of [`LookDialog`].
-#[derive(Properties, PartialEq)]
-pub struct LookDialogProps {
-    /// Who may look.
-    pub color: Color,
-}
-
-/// The dialog: covered at first.
-#[component]
-pub fn LookDialog(props: &LookDialogProps) -> Html {
-    let phrases = use_phrases();
-    let dispatch = use_dispatch();
-    let table = use_table();
-    let faces = use_settings().faces;
-    let shown = use_state(|| false);
-    let side = phrases.side(props.color);
-    let taken = table.taken_in_secret(props.color);
-    let show = {
-        let shown = shown.clone();
-        Callback::from(move |_: MouseEvent| shown.set(true))
-    };
+/// The dialog for a side, covered at first.
+pub(super) fn look_dialog(
+    phrases: &Phrases,
+    table: &Table,
+    faces: Faces,
+    dispatch: &Dispatch,
+    (color, shown): (Color, bool),
+) -> Html {
+    let side = phrases.side(color);
+    let taken = table.taken_in_secret(color);
+    let show =
+        dispatch.reform(move |_: MouseEvent| Action::Opened(Dialog::Look { color, shown: true }));
     html! {
         <Modal name="look" title={phrases.with(Key::LookTitle, &[("side", side.clone().into())])}
             on_close={dispatch.reform(|()| Action::Closed)}>
-            if *shown {
-                { captured_pieces(&taken, faces, phrases.taken(props.color, &taken)) }
+            if shown {
+                { captured_pieces(&taken, faces, phrases.taken(color, &taken)) }
                 <p>{ phrases.text(Key::LookHideThen) }</p>
                 <div class="modal-actions">
                     <button type="button" class="button primary" data-action="hide"

@@ -42,10 +42,10 @@ pub fn MoveList() -> Html {
         <section class="record" aria-label={phrases.text(Key::Moves)}>
             if rounds.is_empty() {
                 <p class="moves-empty">{ phrases.text(empty) }</p>
-                if let Some((commitment, _)) = table.seal() {
+                if let Some(seal) = table.seal() {
                     <p class="moves-seal">
                         { phrases.text(Key::SealedNow) }
-                        <code data-seal={commitment.clone()}>{ commitment }</code>
+                        <code data-seal={seal.commitment.clone()}>{ seal.commitment }</code>
                     </p>
                 }
             } else {

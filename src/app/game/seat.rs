@@ -45,7 +45,7 @@ pub fn Seat(props: &SeatProps) -> Html {
             </div>
             if table.may_look(color) {
                 <button type="button" class="button small look" data-action={format!("look-{color}")}
-                    onclick={dispatch.reform(move |_| Action::Opened(Dialog::Look(color)))}>
+                    onclick={dispatch.reform(move |_| Action::Opened(Dialog::Look { color, shown: false }))}>
                     { phrases.text(Key::Look) }
                 </button>
             }

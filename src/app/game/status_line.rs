@@ -5,7 +5,8 @@ use yew::prelude::*;
 use super::evidence::evidence_bar;
 use super::rule_notice::{agree_to_draw, rule_notice};
 use crate::app::context::{
-    Command, use_commander, use_dispatch, use_engine_state, use_notice, use_settings, use_table,
+    Command, Dispatch, use_commander, use_dispatch, use_engine_state, use_notice, use_settings,
+    use_table,
 };
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::route::Route;
@@ -79,14 +80,27 @@ pub fn StatusLine() -> Html {
                     { phrases.text(title) }
                 </button>
             }
-            if table.variant().has_closed_pieces() {
-                <button type="button" class="rules-tag hidden-tag" data-action="hidden"
-                    onclick={dispatch.reform(|_| Action::Opened(Dialog::Hidden))}>
-                    { phrases.text(Key::HiddenPieces) }
-                </button>
-            }
-            <a class="rules-tag" href={Route::Rules.hash()}>{ phrases.rules_in_force(&table.setup().rules) }</a>
+            { tags(&phrases, &table, &dispatch) }
         </div>
+    }
+}
+
+/// Where to read of the rules, and of what lies hidden.
+fn tags(phrases: &Phrases, table: &Table, dispatch: &Dispatch) -> Html {
+    let rules = html! {
+        <a class="rules-tag" href={Route::Rules.hash()}>{ phrases.rules_in_force(&table.setup().rules) }</a>
+    };
+    if !table.variant().has_closed_pieces() {
+        return rules;
+    }
+    html! {
+        <span class="tags">
+            <button type="button" class="rules-tag hidden-tag" data-action="hidden"
+                onclick={dispatch.reform(|_| Action::Opened(Dialog::Hidden))}>
+                { phrases.text(Key::HiddenPieces) }
+            </button>
+            { rules }
+        </span>
     }
 }
 

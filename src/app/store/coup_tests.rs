@@ -94,7 +94,13 @@ fn the_engine_is_told_what_its_side_may_know_and_nothing_of_the_seed() {
 #[test]
 fn between_two_people_a_piece_taken_closed_is_covered_and_may_be_looked_at() {
     let state = played(&two_people(3), "b2b9");
-    assert_eq!(state.dialog, Some(Dialog::Look(Color::Red)));
+    assert_eq!(
+        state.dialog,
+        Some(Dialog::Look {
+            color: Color::Red,
+            shown: false
+        })
+    );
     let table = &state.table;
     assert_eq!(table.taken_by(Color::Red).unknown, 1);
     assert_eq!(table.taken_in_secret(Color::Red).known.len(), 1);
@@ -109,9 +115,10 @@ fn between_two_people_a_piece_taken_closed_is_covered_and_may_be_looked_at() {
     let over = state.reduce(Action::Closed).reduce(Action::Resigned);
     assert_eq!(over.table.taken_by(Color::Red).unknown, 0);
     assert!(!over.table.may_look(Color::Red));
-    let (commitment, opened) = over.table.seal().unwrap();
-    let commitment: Commitment = commitment.parse().unwrap();
-    assert!(commitment.is_kept_by(&opened.unwrap()));
+    let seal = over.table.seal().unwrap();
+    let commitment: Commitment = seal.commitment.parse().unwrap();
+    let (opened, kept) = seal.opened.unwrap();
+    assert!(kept && commitment.is_kept_by(&opened));
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub use setup::{GameSetup, Opponent, SideChoice};
 pub use slice::Slice;
 pub use state::{Dialog, EngineState, Notice, State, Untouchable};
 pub use table::Table;
-pub use table::hidden::Taken;
+pub use table::hidden::{Seal, Taken};
 
 #[cfg(test)]
 mod coup_tests;

@@ -151,7 +151,13 @@ impl State {
         if self.dialog.is_none() {
             self.dialog = match self.table.outcome() {
                 Some(_) => Some(Dialog::Result),
-                None => self.table.has_just_taken_in_secret().map(Dialog::Look),
+                None => self
+                    .table
+                    .has_just_taken_in_secret()
+                    .map(|color| Dialog::Look {
+                        color,
+                        shown: false,
+                    }),
             };
         }
         Ok(())

@@ -79,7 +79,12 @@ pub enum Dialog {
     /// What lies hidden.
     Hidden,
     /// What a side has taken closed, for its eyes only.
-    Look(Color),
+    Look {
+        /// Who may look.
+        color: Color,
+        /// Whether the pieces are uncovered.
+        shown: bool,
+    },
     /// How the game ended.
     Result,
     /// The reader's own rules.

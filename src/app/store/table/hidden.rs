@@ -18,6 +18,15 @@ pub struct Taken {
     pub unknown: usize,
 }
 
+/// The seal of a game, as it may be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seal {
+    /// The commitment.
+    pub commitment: String,
+    /// Once the game is over the text that was promised, and whether it fits the commitment.
+    pub opened: Option<(String, bool)>,
+}
+
 impl Table {
     /// What is played.
     pub fn variant(&self) -> Variant {
@@ -186,11 +195,17 @@ impl Table {
         (undo.took_closed() && self.may_look(mover)).then_some(mover)
     }
 
-    /// What is promised of the arrangement: the commitment, and the text that keeps it once the
-    /// game is over.
-    pub fn seal(&self) -> Option<(String, Option<String>)> {
+    /// What is promised of the arrangement.
+    pub fn seal(&self) -> Option<Seal> {
         let sealed = self.sealed.as_deref()?;
+        let commitment = sealed.commitment();
         let opened = self.shows_all().then(|| sealed.opened());
-        Some((sealed.commitment().to_string(), opened))
+        Some(Seal {
+            commitment: commitment.to_string(),
+            opened: opened.map(|opened| {
+                let kept = commitment.is_kept_by(&opened);
+                (opened, kept)
+            }),
+        })
     }
 }
