@@ -8,7 +8,7 @@ use crate::app::store::{Step, Table};
 use crate::formats::fen;
 use crate::platform::engine::{Line, Search, Trouble};
 use crate::protocol::SearchLimits;
-use crate::rules::{Color, Game, Move, Piece, Position, Refusal, RuleSet, Square};
+use crate::rules::{Color, Game, Move, Piece, Position, Refusal, RuleSet, Square, Variant};
 
 /// The greatest number of lines.
 pub const MOST_LINES: usize = 5;
@@ -92,7 +92,11 @@ impl Desk {
     /// Looks at a game where its cursor is.
     pub fn of(table: &Table) -> Desk {
         Desk {
-            game: table.game().clone(),
+            // What lies closed cannot be tried out: who looks at such a game finds the usual start.
+            game: match table.variant() {
+                Variant::Xiangqi => table.game().clone(),
+                Variant::CoUp(_) => Game::default(),
+            },
             rules: table.rules().clone(),
             below: table.below(),
             going: true,
@@ -246,6 +250,7 @@ impl Desk {
             let mut setup = self.position().to_setup();
             setup.turn = setup.turn.other();
             Search {
+                variant: self.position().variant(),
                 fen: fen::print(&setup),
                 moves: Vec::new(),
                 rules: self.rules.clone(),
@@ -253,6 +258,7 @@ impl Desk {
             }
         } else {
             Search {
+                variant: self.position().variant(),
                 fen: fen::print(&self.game.start().to_setup()),
                 moves: self.game.moves().iter().map(Move::to_string).collect(),
                 rules: self.rules.clone(),

@@ -8,7 +8,7 @@ use super::desk::{Act, Desk, MOST_LINES};
 use super::gather::Gather;
 use super::lines::{effort, lines};
 use super::worth::Worth;
-use crate::app::board::{Axis, Board, BoardProps, Intent, Layout};
+use crate::app::board::{Axis, Board, BoardProps, Intent, Layout, Veil};
 use crate::app::context::{use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::route::Route;
@@ -75,6 +75,7 @@ pub fn AnalysisScreen() -> Html {
                     layout,
                     axis: Axis::from(notation),
                     faces: settings.faces,
+                    veil: Veil::default(),
                     show_targets: settings.targets,
                     label: phrases.text(Key::Board).into(),
                     on_intent,

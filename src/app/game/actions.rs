@@ -96,11 +96,13 @@ pub(super) fn MoreActions() -> Html {
                 table.resigner().is_none(), dispatch.reform(|_| Action::WantsToResign)) }
             { command_button("settings", IconName::Sliders, phrases.text(Key::Settings),
                 false, dispatch.reform(|_| Action::Opened(Dialog::Settings))) }
-            <a class="command command-analyse" href={Route::Analysis.hash()} data-action="analyse"
-                onclick={dispatch.reform(|_| Action::Closed)}>
-                { icon(IconName::Lens) }
-                <span>{ phrases.text(Key::Analyse) }</span>
-            </a>
+            if !table.variant().has_closed_pieces() {
+                <a class="command command-analyse" href={Route::Analysis.hash()} data-action="analyse"
+                    onclick={dispatch.reform(|_| Action::Closed)}>
+                    { icon(IconName::Lens) }
+                    <span>{ phrases.text(Key::Analyse) }</span>
+                </a>
+            }
             <a class="command command-notations" href={Route::Notation.hash()} data-action="notations"
                 onclick={dispatch.reform(|_| Action::Closed)}>
                 { icon(IconName::Lines) }

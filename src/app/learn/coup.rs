@@ -124,6 +124,7 @@ fn board(
             last: game.moves().last().copied(),
             check,
             arrows: Vec::new(),
+            lines: Vec::new(),
         },
         layout: Layout {
             below: Color::Red,
