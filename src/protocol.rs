@@ -21,6 +21,10 @@ pub const MAX_LEVEL: u8 = 10;
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "a request lives from one call to the next, and there is one at a time"
+)]
 pub enum Request {
     /// Asks for [`Response::Ready`].
     Hello {

@@ -85,8 +85,11 @@ pub(super) fn MoreActions() -> Html {
                 false, dispatch.reform(|_| Action::Flipped)) }
             { command_button("copy-fen", IconName::Copy, phrases.text(Key::CopyFen),
                 false, commander.reform(|_| Command::CopyFen)) }
-            { command_button("copy-link", IconName::Link, phrases.text(Key::CopyLink),
-                false, commander.reform(|_| Command::CopyLink)) }
+            // A link would have to hold what lies closed.
+            if !table.variant().has_closed_pieces() {
+                { command_button("copy-link", IconName::Link, phrases.text(Key::CopyLink),
+                    false, commander.reform(|_| Command::CopyLink)) }
+            }
             if table.can_pause() {
                 { command_button("pause", IconName::Pause,
                     phrases.text(if table.is_paused() { Key::GoOn } else { Key::Pause }),
