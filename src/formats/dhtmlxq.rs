@@ -89,6 +89,9 @@ pub(super) fn first_tag(text: &str) -> Option<usize> {
     })
 }
 
+/// What names of other formats begin with where the format would take them for its own.
+const FOREIGN: &str = "Tag_";
+
 /// Whether a text is nothing but the digits of moves.
 pub(super) fn is_digits(text: &str) -> bool {
     let mut digits = text.chars().filter(|c| !c.is_whitespace());
@@ -374,6 +377,10 @@ fn set_tags(values: &Values, builder: &mut Builder) {
             continue;
         }
         let value = unescaped(value);
+        if let Some(name) = name.strip_prefix(FOREIGN) {
+            tags.set(name, &value);
+            continue;
+        }
         let known = NAMES.iter().find(|(own, _)| own == name);
         match known.map(|(_, name)| *name) {
             Some("Result") => match Outcome::read(&value) {

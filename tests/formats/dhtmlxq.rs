@@ -70,7 +70,7 @@ fn digits_may_stand_in_groups() {
 #[test]
 fn tags_of_other_formats_keep_their_names() {
     let record = super::clean(
-        "[Author \"A\"]\n[Annotator \"B\"]\n[ECCO \"C03\"]\n[Title \"T\"]\n\n1. h2e2 *",
+        "[Author \"A\"]\n[Annotator \"B\"]\n[ECCO \"C03\"]\n[Title \"T\"]\n[binit \"x\"]\n[DhtmlXQ_fen \"y\"]\n[comment3 \"z\"]\n[Move_0_1_2 \"u\"]\n[red \"v\"]\n[DhtmlXQ_hint \"w\"]\n\n1. h2e2 *",
     );
     let written = chuhe::formats::dhtmlxq::write(&record);
     let (_, games) = open_all(written.as_bytes()).unwrap();

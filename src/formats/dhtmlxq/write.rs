@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{NAMES, OWN};
+use super::{FOREIGN, NAMES, OWN, TECHNICAL};
 use crate::formats::pgn::annotation;
 use crate::formats::record::{NodeId, Note, Outcome, Record};
 use crate::formats::{digits, fen, piece_order};
@@ -16,10 +16,9 @@ pub fn write(record: &Record) -> String {
     tag(&mut text, "init", "500,350");
     for (name, value) in record.tags.iter().filter(|(name, _)| *name != "Result") {
         let own = NAMES.iter().find(|(_, known)| *known == name);
-        match (own, name.strip_prefix(OWN)) {
-            (Some((own, _)), _) => tag(&mut text, own, value),
-            (None, Some(own)) => tag(&mut text, own, value),
-            (None, None) => tag(&mut text, name, value),
+        match own {
+            Some((own, _)) => tag(&mut text, own, value),
+            None => tag(&mut text, &foreign_name(name), value),
         }
     }
     let result = match record.tags.outcome() {
@@ -33,6 +32,24 @@ pub fn write(record: &Record) -> String {
     write_lines(&mut text, record);
     text.push_str("[/DhtmlXQ]\n");
     text
+}
+
+/// The name of a tag that the format does not know, such that reading gives it back.
+fn foreign_name(name: &str) -> String {
+    let has_capitals = |name: &str| name.contains(|c: char| c.is_ascii_uppercase());
+    match name.strip_prefix(OWN) {
+        Some(own) if !has_capitals(own) && !is_taken(own) => own.to_owned(),
+        None if has_capitals(name) && !is_taken(name) => name.to_owned(),
+        _ => format!("{FOREIGN}{name}"),
+    }
+}
+
+/// Whether a name means something of its own in the format.
+fn is_taken(name: &str) -> bool {
+    let small = name.to_lowercase();
+    let known = NAMES.iter().any(|(own, _)| *own == small);
+    let line = ["comment", "move_", "dhj", "tag_", "scriptmoves"];
+    known || TECHNICAL.contains(&&*small) || line.iter().any(|begin| small.starts_with(begin))
 }
 
 fn tag(text: &mut String, name: &str, value: &str) {
