@@ -1,6 +1,6 @@
 //! The static evaluation: a sum of weighted terms, tapered between middle game and endgame.
 //!
-//! Which terms there are is in [`terms`], their weights in [`weights`](super::weights).
+//! Which terms there are is in [`terms`], their weights in [`weights`].
 //! `chuhe tune` finds the weights from games that the engine has played with itself.
 
 use super::score::{EVALUATION_BOUND, Value};

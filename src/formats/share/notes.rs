@@ -72,7 +72,7 @@ fn write_note(writer: &mut Writer, note: &Note) {
     }
 }
 
-/// Reads what [`write`] has written; `None` if it is damaged.
+/// Reads what [`write()`] has written; `None` if it is damaged.
 pub(super) fn read(reader: &mut Reader<'_>, record: &mut Record) -> Option<()> {
     for _ in 0..reader.number()? {
         let name = reader.text()?;
