@@ -8,6 +8,10 @@
 
 use super::{Bitboard, Color, Move, MoveList, Position, Role, Square, attacks};
 
+/// The page needs little code and not the last nanosecond: there one generator serves both
+/// variants. Everywhere else xiangqi has its own.
+const ONE_FOR_ALL: bool = cfg!(all(target_arch = "wasm32", feature = "app"));
+
 /// What bears on the general of the side to move.
 struct Danger {
     in_check: bool,
@@ -106,7 +110,7 @@ impl Position {
     /// The enemy pieces that attack the mover's general after the move.
     #[inline]
     pub(super) fn attackers_after(&self, mv: Move) -> Bitboard {
-        if self.hidden {
+        if self.hidden || ONE_FOR_ALL {
             self.attackers_after_in::<true>(mv)
         } else {
             self.attackers_after_in::<false>(mv)
@@ -137,7 +141,7 @@ impl Position {
     #[inline(always)]
     fn visit_legal(&self, targets: Bitboard, mut visit: impl FnMut(Square, Bitboard) -> bool) {
         // What cờ úp adds is kept out of the way of xiangqi.
-        if self.hidden {
+        if self.hidden || ONE_FOR_ALL {
             self.visit_legal_in_co_up(targets, &mut visit);
         } else {
             self.visit_legal_in::<false>(targets, visit);
@@ -197,7 +201,7 @@ impl Position {
         from: Square,
         occupied: Bitboard,
     ) -> Bitboard {
-        if self.hidden {
+        if self.hidden || ONE_FOR_ALL {
             self.targets_in::<true>(role, us, from, occupied)
         } else {
             self.targets_in::<false>(role, us, from, occupied)
