@@ -75,6 +75,21 @@ fn marks_by_sign_and_number() {
 }
 
 #[test]
+fn marks_behind_several_words() {
+    let record = clean("[Event \"x\"]\n\n1. Pháo 2 bình 5! Mã 8 tiến 7?? 2. Mã 2 tiến 3");
+    assert_eq!(tree(&record), "h2e2 h9g7 h0g2");
+    let marks: Vec<Vec<u8>> = record
+        .main_line()
+        .map(|node| {
+            record
+                .note(node)
+                .map_or(Vec::new(), |note| note.marks.clone())
+        })
+        .collect();
+    assert_eq!(marks, [vec![1], vec![4], vec![]]);
+}
+
+#[test]
 fn what_programs_say_in_comments() {
     let text = "[Event \"x\"]\n\n1. h2e2 {[%eval 0.31,12] [%clk 0:09:58.5] a word [%csl Ra3]} h9g7 {-0.20/11 1:02 book}";
     let record = clean(text);

@@ -1,8 +1,49 @@
 //! Finding out from its first moves in which notation a game is.
 
+use super::scan::Scanner;
 use super::words;
 use crate::notation::{self, Grammar, Reading};
-use crate::rules::Position;
+use crate::rules::{Move, Position};
+
+/// How many words are tried to find out the notation of a game.
+const TRIED: usize = 16;
+
+/// How many words nearly every move has that is written in full in Vietnamese: `Pháo 2 bình 5`.
+const VIETNAMESE_WORDS: usize = 4;
+
+/// The texts of the first moves of a game, of which the first word has been taken already.
+pub(super) fn first_words(token: &str, scanner: &Scanner<'_>) -> Vec<String> {
+    let ahead = scanner.words().map(|(word, _)| word);
+    std::iter::once(token)
+        .chain(ahead)
+        .filter_map(words::without_number)
+        .map(|word| words::without_mark(word).0)
+        .take(TRIED)
+        .flat_map(|word| match words::han_moves(word) {
+            moves if moves.is_empty() => vec![word.to_owned()],
+            moves => moves.into_iter().map(str::to_owned).collect(),
+        })
+        .collect()
+}
+
+/// The move in four Vietnamese words of which the first has been taken already, its mark, and the
+/// place behind it. Longer ones are found where no shorter text is a move.
+pub(super) fn vietnamese_move<'a>(
+    position: &Position,
+    token: &str,
+    scanner: &Scanner<'a>,
+) -> Option<(Move, Option<u8>, Scanner<'a>)> {
+    let mut text = token.to_owned();
+    let (mut mark, mut after) = (None, None);
+    for (word, place) in scanner.words().take(VIETNAMESE_WORDS - 1) {
+        let (word, praise) = words::without_mark(word);
+        text.push(' ');
+        text.push_str(word);
+        (mark, after) = (praise, Some(place));
+    }
+    let mv = notation::read(position, &text, Reading::Only(Grammar::Vietnamese)).ok()?;
+    Some((mv, mark, after?))
+}
 
 /// What the first moves of a game tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

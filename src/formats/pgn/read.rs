@@ -1,6 +1,6 @@
 //! Reading game records in PGN, and moves in running text without any tags.
 
-use super::guess::{guess, guess_turned};
+use super::guess::{first_words, guess, guess_turned, vietnamese_move};
 use super::header::set_tag;
 use super::scan::{Piece, Scanner};
 use super::words;
@@ -16,8 +16,6 @@ const LONGEST_MOVE: usize = 8;
 /// So many words in a row that are no move, and only words with a number are still looked at: a
 /// text that is prose is not to be taken for moves at the cost of minutes.
 const PATIENCE: usize = 200;
-/// How many words are tried to find out the notation of a game.
-const TRIED: usize = 16;
 
 /// Reads all games of a text and gives each to `sink`. Where no tag says otherwise the first game
 /// begins at `start`, a FEN. `number` is that of the first game; the next one's is answered.
@@ -283,6 +281,15 @@ impl GameReader {
         if self.prose > PATIENCE && !words::has_number(token) {
             return self.keep(token);
         }
+        if matches!(self.grammar, None | Some(Grammar::Vietnamese))
+            && let Some((mv, mark, after)) = vietnamese_move(position, token, scanner)
+        {
+            self.grammar = Some(Grammar::Vietnamese);
+            *scanner = after;
+            self.play(Ok(mv));
+            self.builder.note().marks.extend(mark);
+            return;
+        }
         if self.grammar.is_none() {
             self.find_grammar(token, scanner);
         }
@@ -404,17 +411,7 @@ impl GameReader {
         let Some(position) = self.builder.position().cloned() else {
             return;
         };
-        let ahead = scanner.words().map(|(word, _)| word);
-        let tokens: Vec<String> = std::iter::once(token)
-            .chain(ahead)
-            .filter_map(words::without_number)
-            .map(|word| words::without_mark(word).0)
-            .take(TRIED)
-            .flat_map(|word| match words::han_moves(word) {
-                moves if moves.is_empty() => vec![word.to_owned()],
-                moves => moves.into_iter().map(str::to_owned).collect(),
-            })
-            .collect();
+        let tokens = first_words(token, scanner);
         if let Some(guess) = guess(&position, &tokens) {
             self.grammar = Some(guess.grammar);
             self.from_one = guess.from_one;
