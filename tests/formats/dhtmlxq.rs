@@ -78,6 +78,16 @@ fn tags_of_other_formats_keep_their_names() {
 }
 
 #[test]
+fn a_tag_that_begins_with_a_digit_is_written_as_one_that_is_read() {
+    let (_, games) =
+        open_all(b"[DhtmlXQ_4Xy]z[/DhtmlXQ_4Xy][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]").unwrap();
+    let text = chuhe::formats::pgn::write(&games[0].record, chuhe::notation::Notation::Han);
+    let record = super::clean(&text);
+    assert_eq!(main_line(&record), "h2e2");
+    assert_eq!(record.tags.get("Xy"), Some("z"));
+}
+
+#[test]
 fn new_lines_of_pages_are_new_lines() {
     let text =
         "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][DhtmlXQ_comment1]a<br>b||c[/DhtmlXQ_comment1]";

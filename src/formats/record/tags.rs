@@ -66,11 +66,16 @@ impl Tags {
         self.get(name).filter(|value| !matches!(*value, "" | "?"))
     }
 
-    /// Sets a tag; a new one comes last. Letters, digits and `_` are kept of the name, and control
-    /// characters of the value become spaces. A name without a letter is not set.
+    /// Sets a tag; a new one comes last. Letters, digits and `_` are kept of the name, from the
+    /// first letter on; a name without a letter is not set. Control characters of the value become
+    /// spaces.
     pub fn set(&mut self, name: &str, value: &str) {
         let is_kept = |c: &char| c.is_ascii_alphanumeric() || *c == '_';
-        let name: String = name.chars().filter(is_kept).collect();
+        let name: String = name
+            .chars()
+            .filter(is_kept)
+            .skip_while(|c| !c.is_ascii_alphabetic())
+            .collect();
         if name.is_empty() {
             return;
         }
