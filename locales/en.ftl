@@ -104,14 +104,17 @@ reason-no-first-move = A side had not made its first move: the game does not cou
 opponent-engine-level = Engine, level { $level }
 player-you = You
 captured-by = Captured by { $side }
+lead = Ahead by { $value }
 
 ## Commands
 
 new-game = New game
 play-again = Play again
+rematch = Rematch, sides changed
 look-at-board = Look at the board
 take-back = Take back
 resign = Resign
+offer-draw = Offer a draw
 flip = Flip board
 copy-fen = Copy FEN
 copy-link = Copy link
@@ -169,6 +172,14 @@ side-random = Random
 position = Position
 position-start = Usual start
 position-fen = From a FEN
+position-handicap = Handicap
+handicap = Without
+handicap-giver = Who does without
+handicap-horse = A Horse
+handicap-two-horses = Two Horses
+handicap-chariot = A Chariot
+handicap-chariot-horse = Chariot and Horse
+handicap-two-chariots = Two Chariots
 clock = Clock
 clock-none = None
 clock-increment = Increment
@@ -361,6 +372,11 @@ notice-moves =
         [one] One more move, and the length of the game makes a draw.
        *[other] { $left } more moves, and the length of the game makes a draw.
     }
+draw-offered = { $side } offers a draw.
+draw-considered = The engine answers with its next move.
+draw-declined = The engine does not want a draw.
+accept = Accept
+decline = Decline
 draw-suggested = Nobody can win any more.
 draw-agree = Agree to a draw
 
@@ -396,6 +412,15 @@ result-why = How it ended
 settings-board = Board
 settings-game = Game
 settings-page = Page
+setting-language = Language
+language-auto = Automatic
+language-en = English
+language-ru = Русский
+language-id = Bahasa Indonesia
+language-vi = Tiếng Việt
+language-zh-hans = 简体中文
+language-zh-hant = 繁體中文
+language-failed = This language could not be loaded.
 setting-faces = Pieces
 faces-han = Characters
 faces-latin = Letters

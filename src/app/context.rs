@@ -20,6 +20,8 @@ pub enum Command {
     RetryEngine,
     /// A new game of the same kind.
     PlayAgain,
+    /// The same with changed sides.
+    Rematch,
     /// Use the new version.
     Update,
     /// Play the game of another tab here.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod analysis;
+mod agreement;
 mod app_scenes;
 mod build;
 mod clock;
@@ -13,6 +14,7 @@ mod engine;
 mod faults;
 mod game;
 mod links;
+mod languages;
 mod memory;
 mod moves;
 mod notation;

@@ -50,7 +50,7 @@ fn client(file: &str) -> (EngineClient, Rc<RefCell<Vec<News>>>) {
 async fn answer(news: &RefCell<Vec<News>>) -> String {
     until("an answer", || {
         news.borrow().iter().find_map(|one| match one {
-            News::Answer { best } => best.clone(),
+            News::Answer { best, .. } => best.clone(),
             _ => None,
         })
     })

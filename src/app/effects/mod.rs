@@ -16,7 +16,7 @@ use super::route::Route;
 use super::store::{Action, Notice, State, Step};
 use crate::platform::engine::EngineClient;
 use crate::platform::shell::{Wish, wish};
-use crate::platform::{chance, clipboard, keys, page};
+use crate::platform::{chance, clipboard, keys, page, words};
 
 pub use storage::restore;
 
@@ -29,6 +29,7 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
     links::use_links(state, dispatch);
     time::use_time(state, dispatch, route);
     use_page_attributes(state);
+    use_language(state);
     let at_board = route == Route::Game && state.dialog.is_none();
     use_step_keys(at_board, dispatch);
 
@@ -45,6 +46,7 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
                 }
             }
             Command::PlayAgain => dispatch.emit(Action::PlayAgain(chance::seed())),
+            Command::Rematch => dispatch.emit(Action::Rematch(chance::seed())),
             Command::Update => wish(Wish::Update),
             Command::TakeGame => wish(Wish::TakeGame),
             Command::OwnGame => wish(Wish::OwnGame),
@@ -84,6 +86,21 @@ fn use_engine(state: &State, dispatch: &Dispatch) -> EngineClient {
         }
     });
     engine
+}
+
+/// The words follow the chosen language; what the browser prefers is known to the scripts.
+#[hook]
+fn use_language(state: &State) {
+    let spoken = state.shell.spoken.clone();
+    use_effect_with(state.settings.language, move |language| {
+        let wanted = language.map(|language| language.tag().to_owned());
+        if let Some(tag) = wanted
+            .or_else(words::automatic)
+            .filter(|tag| *tag != spoken)
+        {
+            words::ask_for(&tag);
+        }
+    });
 }
 
 /// Style sheets look at attributes of the root element.

@@ -95,6 +95,8 @@ pub(super) fn MoreActions() -> Html {
                     phrases.text(if table.is_paused() { Key::GoOn } else { Key::Pause }),
                     false, dispatch.reform(|_| Action::Paused)) }
             }
+            { command_button("offer-draw", IconName::Draw, phrases.text(Key::OfferDraw),
+                table.offerer().is_none(), dispatch.reform(|_| Action::OfferedDraw)) }
             { command_button("resign", IconName::Flag, phrases.text(Key::Resign),
                 table.resigner().is_none(), dispatch.reform(|_| Action::WantsToResign)) }
             { command_button("settings", IconName::Sliders, phrases.text(Key::Settings),

@@ -10,6 +10,8 @@ mod evidence;
 mod fen_entry;
 mod hidden_dialog;
 mod look_dialog;
+mod handicap;
+mod material;
 mod move_list;
 mod new_game;
 mod result;

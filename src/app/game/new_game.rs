@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::clock_entry::{ClockEntry, clock_entry};
 use super::fen_entry::{Entry, judge};
 use super::variant_entry::{VariantEntry, variant_entry};
+use super::handicap::{self, HANDICAPS};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
@@ -13,7 +14,7 @@ use crate::app::store::{Action, GameSetup, Opponent, SideChoice, Table};
 use crate::app::ui::{Modal, RadioGroup, part, radio_group};
 use crate::platform::{chance, field};
 use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
-use crate::rules::{Position, RuleSet};
+use crate::rules::{Color, Position, RuleSet};
 
 /// The sets in the order of the control; the reader's own set follows.
 const SETS: [RuleSet; 4] = [RuleSet::CLUB, RuleSet::ONLINE, RuleSet::CXQ, RuleSet::ASIAN];
@@ -30,7 +31,11 @@ struct Form {
     /// A place in [`SETS`], or the one after them for the reader's own set.
     rules: usize,
     clock: ClockEntry,
-    own_position: bool,
+    /// 0 the usual start, 1 from a FEN, 2 with a handicap.
+    position: usize,
+    handicap: usize,
+    /// A place in [`Color::ALL`].
+    giver: usize,
     fen: String,
     /// Whether a start was tried: then even an empty field is an error.
     tried: bool,
@@ -57,7 +62,9 @@ impl Form {
                 .position(|rules| *rules == setup.rules)
                 .unwrap_or(SETS.len()),
             clock: ClockEntry::of(setup.clock),
-            own_position: false,
+            position: 0,
+            handicap: 0,
+            giver: 0,
             fen: String::new(),
             tried: false,
         }
@@ -68,7 +75,7 @@ impl Form {
         match fen {
             Some(fen) => Form {
                 variant: VariantEntry::default(),
-                own_position: true,
+                position: 1,
                 fen: fen.to_owned(),
                 tried: true,
                 ..self
@@ -113,7 +120,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let own_rules = use_settings().own_rules.clone();
     let edits_rules = use_state(|| false);
     // What lies closed cannot be set up by hand.
-    let entry = (form.own_position && !form.variant.hides)
+    let entry = (form.position == 1 && !form.variant.hides)
         .then(|| judge(&form.fen, form.rules(&own_rules), &phrases));
     let set = |change: fn(&mut Form, usize)| {
         let form = form.clone();
@@ -166,6 +173,9 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let start = match &entry {
+                None if form.position == 2 && !form.variant.hides => {
+                    handicap::start(form.handicap, Color::ALL[form.giver])
+                }
                 None => Position::start_of(form.variant.variant()),
                 Some(Entry::Playable { position, .. }) => (**position).clone(),
                 Some(Entry::Refused(_)) => {
@@ -249,12 +259,28 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                 </div>
                 { clock_entry(&phrases, form.clock, &on_clock) }
                 if !form.variant.hides {
+                { radio_group(RadioGroup {
+                    name: "position",
+                    title: phrases.text(Key::Position),
+                    options: words(&[Key::PositionStart, Key::PositionFen, Key::PositionHandicap]),
+                    chosen: form.position,
+                    on_choose: set(|form, index| form.position = index),
+                }) }
+                }
+                if form.position == 2 && !form.variant.hides {
                     { radio_group(RadioGroup {
-                        name: "position",
-                        title: phrases.text(Key::Position),
-                        options: words(&[Key::PositionStart, Key::PositionFen]),
-                        chosen: usize::from(form.own_position),
-                        on_choose: set(|form, index| form.own_position = index == 1),
+                        name: "handicap",
+                        title: phrases.text(Key::Handicap),
+                        options: words(&HANDICAPS.map(|(key, _)| key)),
+                        chosen: form.handicap,
+                        on_choose: set(|form, index| form.handicap = index),
+                    }) }
+                    { radio_group(RadioGroup {
+                        name: "giver",
+                        title: phrases.text(Key::HandicapGiver),
+                        options: words(&[Key::SideRed, Key::SideBlack]),
+                        chosen: form.giver,
+                        on_choose: set(|form, index| form.giver = index),
                     }) }
                 }
                 if let Some(entry) = &entry {

@@ -38,7 +38,11 @@ pub fn ResultDialog() -> Html {
             { seal(&phrases, &table) }
             { evidence_list(&phrases, &table, notation, &dispatch) }
             <div class="modal-actions stacked">
-                <button type="button" class="button primary" data-action="play-again"
+                <button type="button" class="button primary" data-action="rematch"
+                    onclick={commander.reform(|_| Command::Rematch)}>
+                    { phrases.text(Key::Rematch) }
+                </button>
+                <button type="button" class="button" data-action="play-again"
                     onclick={commander.reform(|_| Command::PlayAgain)}>
                     { phrases.text(Key::PlayAgain) }
                 </button>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::clock_face::{ClockFace, ClockFaceProps};
+use super::material;
 use crate::app::board::{captured_pieces, side_chip};
 use crate::app::context::{
     Command, use_commander, use_dispatch, use_engine_state, use_settings, use_table,
@@ -41,7 +42,10 @@ pub fn Seat(props: &SeatProps) -> Html {
             { side_chip(color) }
             <div class="seat-text">
                 <span class="seat-name">{ name(&phrases, &table, color) }</span>
-                { captured_pieces(&taken, faces, phrases.taken(color, &taken)) }
+                <span class="seat-taken">
+                    { captured_pieces(&taken, faces, phrases.taken(color, &taken)) }
+                    { lead(&phrases, &table, color) }
+                </span>
             </div>
             if table.may_look(color) {
                 <button type="button" class="button small look" data-action={format!("look-{color}")}
@@ -70,4 +74,16 @@ fn name(phrases: &Phrases, table: &Table, color: Color) -> String {
         (_, Some(_)) => phrases.text(Key::PlayerYou),
         (_, None) => phrases.side(color),
     }
+}
+
+/// By how much a side is ahead; nothing for one that is not.
+fn lead(phrases: &Phrases, table: &Table, color: Color) -> Html {
+    // What closed pieces are worth nobody knows.
+    let hides = table.setup().start.variant().has_closed_pieces();
+    let lead = material::lead(table.position(), color);
+    let Some(value) = material::shown(lead).filter(|_| !hides) else {
+        return Html::default();
+    };
+    let label = phrases.with(Key::Lead, &[("value", value.as_str().into())]);
+    html! { <span class="lead" role="img" aria-label={label}>{ value }</span> }
 }

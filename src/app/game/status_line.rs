@@ -209,6 +209,9 @@ fn notice_text(
         Notice::SavedSettingsUnreadable => {
             (Tone::Trouble, phrases.text(Key::SavedSettingsUnreadable))
         }
+        Notice::DrawConsidered => (Tone::Plain, phrases.text(Key::DrawConsidered)),
+        Notice::DrawDeclined => (Tone::Plain, phrases.text(Key::DrawDeclined)),
+        Notice::LanguageFailed => (Tone::Trouble, phrases.text(Key::LanguageFailed)),
         Notice::EngineRestarted => (Tone::Trouble, phrases.text(Key::EngineRestarted)),
     }
 }

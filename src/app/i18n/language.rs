@@ -9,16 +9,43 @@ pub enum Language {
     #[default]
     #[serde(rename = "en")]
     English,
+    /// Russian.
+    #[serde(rename = "ru")]
+    Russian,
+    /// Indonesian.
+    #[serde(rename = "id")]
+    Indonesian,
+    /// Vietnamese.
+    #[serde(rename = "vi")]
+    Vietnamese,
+    /// Chinese in simplified characters.
+    #[serde(rename = "zh-Hans")]
+    Simplified,
+    /// Chinese in traditional characters.
+    #[serde(rename = "zh-Hant")]
+    Traditional,
 }
 
 impl Language {
     /// All languages.
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 6] = [
+        Language::English,
+        Language::Russian,
+        Language::Indonesian,
+        Language::Vietnamese,
+        Language::Simplified,
+        Language::Traditional,
+    ];
 
     /// The tag for `lang` attributes, plural rules and file names.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::Russian => "ru",
+            Language::Indonesian => "id",
+            Language::Vietnamese => "vi",
+            Language::Simplified => "zh-Hans",
+            Language::Traditional => "zh-Hant",
         }
     }
 
@@ -35,6 +62,11 @@ impl Language {
     pub const fn messages(self) -> &'static str {
         match self {
             Language::English => include_str!("../../../locales/en.ftl"),
+            Language::Russian => include_str!("../../../locales/ru.ftl"),
+            Language::Indonesian => include_str!("../../../locales/id.ftl"),
+            Language::Vietnamese => include_str!("../../../locales/vi.ftl"),
+            Language::Simplified => include_str!("../../../locales/zh-Hans.ftl"),
+            Language::Traditional => include_str!("../../../locales/zh-Hant.ftl"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Absence, Settings, Theme};
 use crate::app::board::Faces;
-use crate::app::i18n::Key;
+use crate::app::i18n::{Key, Language};
 use crate::notation::Notation;
 
 /// Where a choice stands in the panel.
@@ -62,6 +62,15 @@ pub enum Kind {
     },
 }
 
+const LANGUAGES: [Option<Language>; 7] = [
+    None,
+    Some(Language::English),
+    Some(Language::Russian),
+    Some(Language::Indonesian),
+    Some(Language::Vietnamese),
+    Some(Language::Simplified),
+    Some(Language::Traditional),
+];
 const FACES: [Faces; 2] = [Faces::Han, Faces::Latin];
 /// The notations for people; ICCS is for files.
 const NOTATIONS: [Notation; 6] = [
@@ -148,6 +157,24 @@ pub static CHOICES: &[Choice] = &[
             labels: &[Key::AbsenceNever, Key::AbsenceHidden, Key::AbsenceUnfocused],
             get: |settings| index_of(&ABSENCES, settings.absence),
             set: |settings, index| pick(&ABSENCES, index, &mut settings.absence),
+        },
+    },
+    Choice {
+        name: "language",
+        group: Group::Page,
+        title: Key::SettingLanguage,
+        kind: Kind::Options {
+            labels: &[
+                Key::LanguageAuto,
+                Key::LanguageEn,
+                Key::LanguageRu,
+                Key::LanguageId,
+                Key::LanguageVi,
+                Key::LanguageZhHans,
+                Key::LanguageZhHant,
+            ],
+            get: |settings| index_of(&LANGUAGES, settings.language),
+            set: |settings, index| pick(&LANGUAGES, index, &mut settings.language),
         },
     },
     Choice {

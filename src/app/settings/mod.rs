@@ -10,6 +10,7 @@ pub use choices::{CHOICES, Choice, Group, Kind};
 pub use saved::{SavedSettingsError, read_settings, write_settings};
 
 use super::board::Faces;
+use super::i18n::Language;
 use crate::notation::Notation;
 use crate::rules::RuleSet;
 
@@ -54,6 +55,8 @@ pub enum Absence {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language of the page; the browser's if none is chosen.
+    pub language: Option<Language>,
     /// What is written on the pieces.
     pub faces: Faces,
     /// How moves are written, on the axes of the board too.
@@ -77,6 +80,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             faces: Faces::Han,
             notation: Notation::Coordinate,
             labels: true,

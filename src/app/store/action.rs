@@ -23,12 +23,18 @@ pub enum Action {
     Resigned,
     /// The players agree to a draw.
     AgreedToDraw,
+    /// A draw is offered to the other side.
+    OfferedDraw,
+    /// The other side does not want a draw.
+    DeclinedDraw,
     /// The reader wants to see a piece of the evidence on the board, by its number.
     Showed(usize),
     /// A new game, with the seed of its chances.
     NewGame(Box<GameSetup>, u64),
     /// The same kind of game again, with a new seed.
     PlayAgain(u64),
+    /// The same kind of game again with changed sides, and with a new seed.
+    Rematch(u64),
     /// The board is turned.
     Flipped,
     /// A dialog opens.

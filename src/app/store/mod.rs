@@ -22,6 +22,8 @@ pub use table::hidden::{Seal, Taken};
 #[cfg(test)]
 mod coup_tests;
 #[cfg(test)]
+mod draw_tests;
+#[cfg(test)]
 mod rule_tests;
 #[cfg(test)]
 mod tests;

@@ -5,6 +5,7 @@ use crate::app::board::Intent;
 use crate::notation::{self, MoveTextError, Reading};
 use crate::platform::engine::{News, Trouble};
 use crate::platform::shell::Facts;
+use crate::protocol::Score;
 use crate::rules::{Move, Refusal, Square, Variant};
 
 impl State {
@@ -32,6 +33,11 @@ impl State {
                 next.table.change(Table::agree_to_draw);
                 next.dialog = next.table.outcome().map(|_| Dialog::Result);
             }
+            Action::OfferedDraw => next.offer_draw(),
+            Action::DeclinedDraw => {
+                next.notice = None;
+                next.table.change(Table::decline_draw);
+            }
             Action::Showed(exhibit) => {
                 next.notice = None;
                 next.dialog = None;
@@ -41,6 +47,14 @@ impl State {
             Action::PlayAgain(seed) => {
                 let table = Table::new(self.table.setup().clone(), seed);
                 next.begin(Slice::new(table));
+            }
+            Action::Rematch(seed) => {
+                let table = Table::new(self.table.setup_of_rematch(), seed);
+                next.begin(Slice::new(table));
+                if self.table.reader().is_none() {
+                    let below = !self.table.below();
+                    next.table.change(|table| table.turn_to(below));
+                }
             }
             Action::Flipped => {
                 next.table.change(Table::flip);
@@ -109,6 +123,9 @@ impl State {
         }
         if !facts.update && self.notice == Some(Notice::UpdateReady) {
             self.notice = None;
+        }
+        if facts.unspoken && !self.shell.unspoken {
+            self.notice = Some(Notice::LanguageFailed);
         }
         if facts.elsewhere {
             self.dialog = Some(Dialog::Elsewhere);
@@ -246,9 +263,37 @@ impl State {
         self.dialog = self.table.outcome().map(|_| Dialog::Result);
     }
 
+    /// Offers a draw. The engine answers at once if it knows what it thinks of its game, and with
+    /// its next move if it does not.
+    fn offer_draw(&mut self) {
+        let Some(by) = self.table.offerer() else {
+            return;
+        };
+        self.close_sheet();
+        self.notice = None;
+        self.table.change(|table| table.offer_draw(Some(by)));
+        match (self.table.reader(), self.judgement) {
+            (Some(_), Some(score)) => self.answer_offer(score),
+            (Some(_), None) => self.notice = Some(Notice::DrawConsidered),
+            (None, _) => {}
+        }
+    }
+
+    /// The engine answers the reader's offer of a draw.
+    fn answer_offer(&mut self, score: Score) {
+        if self.table.engine_agrees(score) {
+            self.table.change(Table::agree_to_draw);
+            self.dialog = Some(Dialog::Result);
+        } else {
+            self.table.change(Table::decline_draw);
+            self.notice = Some(Notice::DrawDeclined);
+        }
+    }
+
     fn begin(&mut self, table: Slice<Table>) {
         self.table = table;
         self.engine = EngineState::Idle;
+        self.judgement = None;
         self.dialog = None;
         self.notice = None;
     }
@@ -262,12 +307,22 @@ impl State {
             News::Line(_) => {}
             News::Restarted => self.notice = Some(Notice::EngineRestarted),
             News::GaveUp(trouble) => self.engine = EngineState::Failed(trouble),
-            News::Answer { best } => {
+            News::Answer { best, score } => {
+                self.judgement = score;
+                if let Some(score) = score.filter(|_| self.table.offer().is_some()) {
+                    self.answer_offer(score);
+                    if self.table.outcome().is_some() {
+                        return;
+                    }
+                }
                 let chosen = best.as_deref().and_then(|text| text.parse::<Move>().ok());
                 let played = chosen.is_some_and(|chosen| self.play(chosen).is_ok());
                 if played {
                     self.engine = EngineState::Idle;
-                    self.notice = None;
+                    self.notice = self
+                        .notice
+                        .take()
+                        .filter(|notice| *notice == Notice::DrawDeclined);
                 } else {
                     let answer = best.unwrap_or_default();
                     self.engine = EngineState::Failed(Trouble::Broken(answer));

@@ -41,6 +41,9 @@ struct Saved {
     below: Color,
     #[serde(default)]
     time: Times,
+    /// Who has offered a draw.
+    #[serde(default)]
+    offer: Option<Color>,
 }
 
 #[derive(Deserialize)]
@@ -96,6 +99,7 @@ pub fn write_game(table: &Table) -> String {
         resigned: None,
         below: table.below(),
         time: table.times(),
+        offer: table.offer(),
     };
     serde_json::to_string(&saved).expect("plain fields always serialise")
 }
@@ -136,6 +140,7 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
         table.play(chosen).map_err(|_| failed())?;
     }
     table.resume(saved.time);
+    table.offer_draw(saved.offer);
     if let Some(event) = saved.event.or(saved.resigned.map(Event::Resign)) {
         table.happen(event);
     }

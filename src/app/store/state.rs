@@ -6,6 +6,7 @@ use crate::app::settings::Settings;
 use crate::notation::MoveTextError;
 use crate::platform::engine::{Search, Trouble};
 use crate::platform::shell::Facts;
+use crate::protocol::Score;
 use crate::rules::{Color, Move, Refusal};
 
 /// Everything that the app knows.
@@ -17,6 +18,8 @@ pub struct State {
     pub settings: Slice<Settings>,
     /// What the engine does.
     pub engine: EngineState,
+    /// What the engine has last thought of its own game.
+    pub judgement: Option<Score>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
     /// What the status line should say before all else.
@@ -126,8 +129,14 @@ pub enum Notice {
     OfflineReady,
     /// A new version can be used.
     UpdateReady,
+    /// The words of a language could not be loaded.
+    LanguageFailed,
     /// The engine was started again.
     EngineRestarted,
+    /// The engine will answer an offer of a draw when it has thought.
+    DrawConsidered,
+    /// The engine does not want a draw.
+    DrawDeclined,
 }
 
 /// Why no piece can be moved now.

@@ -1,5 +1,6 @@
 //! The game on the board, who plays it, and how it stands.
 
+mod draw;
 pub(super) mod hidden;
 pub(super) mod time;
 
@@ -7,7 +8,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use self::time::Absence;
-use super::{GameSetup, Opponent, Sealed, Step};
+use super::{GameSetup, Opponent, Sealed, SideChoice, Step};
 use crate::app::board::{Arrow, Check, Marks};
 use crate::app::clock::Clock;
 use crate::platform::engine::Search;
@@ -42,6 +43,8 @@ pub struct Table {
     /// The times of both sides. A game that is played on after its end has none any more.
     clock: Option<Clock>,
     paused: bool,
+    /// Who has offered a draw and has no answer yet.
+    offer: Option<Color>,
     /// The reader has left the board.
     absence: Option<Absence>,
     /// The number of the piece of evidence that the board shows.
@@ -72,6 +75,7 @@ impl Table {
             game,
             clock: setup.clock.map(Clock::new),
             paused: false,
+            offer: None,
             absence: None,
             setup,
             rules,
@@ -363,6 +367,7 @@ impl Table {
 
     /// Ends the game by agreement.
     pub fn agree_to_draw(&mut self) {
+        self.offer = None;
         self.happen(Event::DrawAgreed);
     }
 
@@ -372,6 +377,24 @@ impl Table {
             self.event = Some(event);
             self.judge();
         }
+    }
+
+    /// What is agreed for another game with changed sides.
+    pub fn setup_of_rematch(&self) -> GameSetup {
+        let side = match self.reader() {
+            Some(Color::Red) => SideChoice::Black,
+            Some(Color::Black) => SideChoice::Red,
+            None => self.setup.side,
+        };
+        GameSetup {
+            side,
+            ..self.setup.clone()
+        }
+    }
+
+    /// Lays the board for a side at the lower edge.
+    pub fn turn_to(&mut self, below: Color) {
+        self.below = below;
     }
 
     /// Turns the board.

@@ -45,6 +45,7 @@ fn play(state: &State, moves: &[&str]) -> State {
 fn answer(state: &State, text: &str) -> State {
     state.reduce(Action::Engine(News::Answer {
         best: Some(text.to_owned()),
+        score: None,
     }))
 }
 

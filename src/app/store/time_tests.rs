@@ -130,6 +130,7 @@ fn a_move_after_the_fall_of_the_flag_comes_too_late() {
     );
     let answer = Action::Engine(News::Answer {
         best: Some("h9g7".into()),
+        score: None,
     });
     let late = at(&engine, 500, answer);
     assert_eq!(outcome(&late).as_deref(), Some("red_wins:timeout"));
@@ -220,6 +221,7 @@ fn absence_matters_only_with_a_clock_and_a_rule_about_it() {
     );
     let answer = Action::Engine(News::Answer {
         best: Some("h9g7".into()),
+        score: None,
     });
     let engine = at(&at(&engine, 2, answer), 3, Action::Left(true));
     assert_eq!(

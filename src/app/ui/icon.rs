@@ -19,6 +19,8 @@ pub enum IconName {
     Last,
     /// Stand still.
     Pause,
+    /// An even result.
+    Draw,
     /// Give up.
     Flag,
     /// Turn the board.
@@ -49,6 +51,7 @@ impl IconName {
             IconName::Forward => "M8 5l9 7-9 7z",
             IconName::Last => "M18 5v14M5 5l9 7-9 7z",
             IconName::Pause => "M8 5v14M16 5v14",
+            IconName::Draw => "M5 9h14M5 15h14",
             IconName::Flag => "M6 21V4M6 5c4-2 7 2 12 0v9c-5 2-8-2-12 0",
             IconName::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
             IconName::Copy => "M9 9h10v11H9zM5 15V4h10",

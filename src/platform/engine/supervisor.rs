@@ -87,6 +87,8 @@ pub enum News {
     Answer {
         /// The move in coordinates; `None` if the game is over.
         best: Option<String>,
+        /// What the position is worth to the engine, if it has looked.
+        score: Option<Score>,
     },
     /// The worker failed and another one takes over the search.
     Restarted,
@@ -239,10 +241,13 @@ impl Supervisor {
                 let thinking = Order::Tell(News::Thinking { depth });
                 vec![alarm, thinking, Order::Tell(News::Line(line))]
             }
-            Response::BestMove { id, best, .. } if Some(id) == current => {
+            Response::BestMove { id, best, score } if Some(id) == current => {
                 self.current = None;
                 self.failures = 0;
-                vec![self.clear_alarm(), Order::Tell(News::Answer { best })]
+                vec![
+                    self.clear_alarm(),
+                    Order::Tell(News::Answer { best, score }),
+                ]
             }
             Response::Rejected { id, reason } if id == current && id.is_some() => {
                 self.failed(Trouble::Broken(reason))

@@ -116,6 +116,21 @@ fn plurals_are_chosen_by_the_rules_of_each_language() {
     };
     begins(Language::English, 1, "The board has 1 rank;");
     begins(Language::English, 4, "The board has 4 ranks;");
+    // Russian has three forms: 1, 21; 2 to 4, 22; all others.
+    begins(Language::Russian, 1, "На доске 1 горизонталь,");
+    begins(Language::Russian, 21, "На доске 21 горизонталь,");
+    begins(Language::Russian, 3, "На доске 3 горизонтали,");
+    begins(Language::Russian, 11, "На доске 11 горизонталей,");
+    // The others have one.
+    for language in [
+        Language::Indonesian,
+        Language::Vietnamese,
+        Language::Simplified,
+        Language::Traditional,
+    ] {
+        let (two, five) = (ranks(language, 2), ranks(language, 5));
+        assert_eq!(two.replace('2', "5"), five, "{}", language.tag());
+    }
 }
 
 #[test]
@@ -125,4 +140,21 @@ fn arguments_are_taken_in() {
         english.with(Key::PointEmpty, &[("square", "e4".into())]),
         "e4, empty"
     );
+}
+
+#[test]
+fn terms_are_those_of_the_glossary() {
+    // Name of the horse, a check, checkmate and a draw in each language.
+    for (language, horse, check, draw) in [
+        (Language::English, "Horse", "Check!", "Draw"),
+        (Language::Russian, "Конь", "Шах!", "Ничья"),
+        (Language::Indonesian, "Kuda", "Skak!", "Seri"),
+        (Language::Vietnamese, "Mã", "Chiếu tướng!", "Hòa"),
+        (Language::Simplified, "马", "将军！", "和棋"),
+        (Language::Traditional, "馬", "將軍！", "和棋"),
+    ] {
+        let translator = translator(language);
+        let said = [Key::PieceHorse, Key::Check, Key::Draw].map(|key| translator.text(key));
+        assert_eq!(said, [horse, check, draw], "{}", language.tag());
+    }
 }

@@ -31,6 +31,7 @@ fn best(id: u32, text: &str) -> Event {
 fn answer(text: &str) -> Order {
     Order::Tell(News::Answer {
         best: Some(text.to_owned()),
+        score: None,
     })
 }
 

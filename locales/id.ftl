@@ -1,0 +1,450 @@
+### Chuhe in Indonesian. Terms follow the project's glossary; the keys are those of en.ftl.
+
+## The page
+
+app-name = Chuhe
+page-title = Chuhe: xiangqi
+close = Tutup
+cancel = Batal
+more = Lainnya
+
+## Pieces and points
+
+side-red = Merah
+side-black = Hitam
+piece-general = Jenderal
+piece-advisor = Penasihat
+piece-elephant = Gajah
+piece-horse = Kuda
+piece-chariot = Kereta
+piece-cannon = Meriam
+piece-soldier = Prajurit
+piece-of-side = { $piece } { $side }
+board = Papan
+point-empty = { $square }, kosong
+point-piece = { $square }, { $piece }
+point-target = { $point }, tujuan
+
+## Whose turn it is
+
+turn-red = Giliran Merah
+turn-black = Giliran Hitam
+turn-yours = Giliran Anda
+check = Skak!
+check-and = Skak! { $rest }
+thinking = Mesin sedang berpikir…
+viewing = Langkah { $ply } dari { $total }
+viewing-start = Sebelum langkah pertama, dari { $total }
+
+## Why a move is refused
+
+illegal-no-piece = Tidak ada bidak di { $from }.
+illegal-not-yours-red = Sekarang giliran Merah.
+illegal-not-yours-black = Sekarang giliran Hitam.
+illegal-own-piece = Bidak Anda sendiri ada di { $to }.
+illegal-not-its-move = { $piece } tidak melangkah seperti itu.
+illegal-leaves-palace = { $piece } tidak boleh keluar dari istana.
+illegal-crosses-river = Gajah tidak boleh menyeberangi sungai.
+illegal-leg-blocked = Kaki Kuda tertahan di { $square }.
+illegal-eye-blocked = Mata Gajah tertutup di { $square }.
+illegal-path-blocked = Jalan terhalang di { $square }.
+illegal-no-screen = Meriam memerlukan penghalang untuk memakan: satu bidak yang dilompati.
+illegal-too-many-screens = Meriam memakan dengan melompati tepat satu bidak.
+illegal-soldier-back = Prajurit tidak pernah mundur.
+illegal-soldier-sideways = Prajurit menyamping hanya setelah menyeberangi sungai.
+illegal-generals-facing = Kedua Jenderal tidak boleh berhadapan.
+illegal-takes-general = Jenderal tidak pernah dimakan.
+illegal-general-attacked = Jenderal Anda akan ter-skak dari { $square }.
+illegal-engine-turn = Sekarang giliran mesin.
+illegal-past-move = Di sini mesin yang melangkah. Kembalilah ke langkah Anda untuk melanjutkan.
+illegal-game-over = Permainan sudah selesai.
+
+## How a game ended
+
+win-red = Merah menang
+win-black = Hitam menang
+draw = Seri
+aborted = Permainan dibatalkan
+you-win = Anda menang
+you-lose = Anda kalah
+reason-checkmate = Skakmat: Jenderal diserang dan tidak ada langkah yang menyelamatkannya.
+reason-stalemate = Terkepung: pihak tanpa langkah sah kalah.
+reason-perpetual-check =
+    { $by ->
+        [row] Skak terus-menerus: { $loser } memberi lebih banyak skak berturut-turut daripada yang diizinkan aturan ini.
+       *[cycle] Skak terus-menerus: { $loser } memberi skak pada setiap langkah sampai posisi yang sama muncul { $times } kali.
+    }
+reason-mutual-perpetual-check = Kedua pihak memberi skak terus-menerus: seri.
+reason-perpetual-attack = Serangan terus-menerus: { $loser } menyerang satu bidak tak terlindung lebih sering berturut-turut daripada yang diizinkan aturan ini.
+reason-mutual-perpetual-attack = Kedua pihak terlalu sering menyerang satu bidak berturut-turut: seri.
+reason-perpetual-chase = Kejar terus-menerus: { $loser } mengejar satu bidak pada setiap langkah sampai posisi yang sama muncul { $times } kali.
+reason-mutual-perpetual-chase = Kedua pihak terus mengejar: seri.
+reason-repetition = Posisi yang sama muncul { $times } kali dan tidak ada pihak yang melanggar.
+reason-no-capture = { $moves } tanpa memakan bidak.
+reason-progress = { $moves } tanpa memakan bidak atau langkah maju Prajurit di seberang sungai.
+reason-effectiveness = { $moves } langkah efektif tiap pihak: bukan skak, bukan serangan, bukan jawabannya.
+reason-moves = { $moves } langkah tiap pihak: sepanjang itulah permainan paling lama.
+reason-no-attackers = Tidak ada lagi bidak penyerang.
+reason-agreement = Kedua pemain sepakat.
+reason-resign-red = Merah menyerah.
+reason-resign-black = Hitam menyerah.
+reason-timeout-red = Waktu Merah habis.
+reason-timeout-black = Waktu Hitam habis.
+reason-abandoned-red = Merah terlalu lama meninggalkan papan.
+reason-abandoned-black = Hitam terlalu lama meninggalkan papan.
+reason-no-first-move = Salah satu pihak belum melangkah: permainan tidak dihitung.
+
+## Players
+
+opponent-engine-level = Mesin, tingkat { $level }
+player-you = Anda
+captured-by = Dimakan { $side }
+lead = Unggul { $value }
+
+## Commands
+
+new-game = Main baru
+play-again = Main lagi
+rematch = Tanding ulang, tukar sisi
+look-at-board = Lihat papan
+take-back = Tarik langkah
+resign = Menyerah
+offer-draw = Tawarkan seri
+flip = Balik papan
+copy-fen = Salin FEN
+settings = Pengaturan
+move-now = Jalan sekarang
+retry = Coba lagi
+
+## The move list
+
+moves = Langkah
+moves-empty = Langkah muncul di sini. Pilih bidak untuk mulai.
+moves-empty-engine = Langkah muncul di sini. Mesin yang mulai.
+move-number = { $number }.
+move-label = Langkah { $number }, { $side }: { $text }
+move-heard = { $piece }, { $from } ke { $to }
+move-said = { $side }: { $text }
+step-first = Posisi awal
+step-back = Mundur selangkah
+step-forward = Maju selangkah
+step-last = Posisi akhir
+
+## Typed moves
+
+type-move = Ketik langkah
+play-typed = Jalan
+typed-unreadable = “{ $text }” bukan langkah: “{ $token }” tidak terbaca.
+typed-incomplete = “{ $text }” belum lengkap.
+typed-no-such-piece = “{ $text }”: tidak ada bidak seperti itu di sana.
+typed-no-such-move = “{ $text }”: bidak itu tidak punya langkah seperti itu.
+typed-none-legal = “{ $text }” bisa berarti { $moves }, tetapi semuanya tidak sah.
+typed-ambiguous = “{ $text }” bisa berarti { $moves }. Tuliskan yang mana.
+typed-in-line = Langkah { $number }: { $why }
+
+## The notations
+
+notations = Notasi
+back-to-game = Kembali ke permainan
+converter-title = Notasi
+converter-intro = Tempel langkah dalam notasi apa pun dan baca dalam notasi lain.
+converter-moves = Langkah
+converter-take-game = Ambil permainan di papan
+converter-start = Posisi sebelumnya sebagai FEN
+converter-target = Baca sebagai
+converter-result = Langkah yang sama
+
+## A new game
+
+opponent = Lawan
+opponent-engine = Mesin
+opponent-person = Dua orang
+level = Tingkat
+level-hint = 1 paling mudah, 10 paling kuat.
+side = Main sebagai
+side-random = Acak
+position = Posisi
+position-start = Biasa
+position-fen = Dari FEN
+position-handicap = Handicap
+handicap = Tanpa
+handicap-giver = Siapa yang bermain tanpanya
+handicap-horse = Satu Kuda
+handicap-two-horses = Dua Kuda
+handicap-chariot = Satu Kereta
+handicap-chariot-horse = Kereta dan Kuda
+handicap-two-chariots = Dua Kereta
+clock = Jam
+clock-none = Tanpa
+clock-increment = Tambahan
+clock-byo-yomi = Byo-yomi
+clock-minutes = Waktu tiap pihak
+clock-gain = Tambahan tiap langkah
+clock-length = Lama satu periode
+clock-periods = Periode setelah waktu habis
+minutes = { $number } mnt
+seconds = { $number } dtk
+count = { $number }
+fen-field = FEN posisi
+fen-help = Sepuluh baris dari sisi Hitam, lalu w atau b untuk pihak yang melangkah.
+start-game = Mulai
+fen-odd = Tidak lazim, tetapi dapat dimainkan: { $list }.
+fen-over = Posisi ini sudah selesai: { $reason }
+
+## Clock and absence
+
+clock-of = Jam { $side }
+clock-periods-left = × { $periods }
+pause = Jeda
+go-on = Lanjutkan
+paused = Permainan dijeda.
+away-text = Anda meninggalkan papan. Kembalilah sebelum waktunya habis, atau Anda kalah.
+away-title = ({ $seconds }) Kembali ke papan!
+
+## What is wrong with a FEN
+
+fen-empty = Tempel atau ketik FEN.
+fen-rank-count = Papan punya { $count } baris; diperlukan 10, dengan garis miring di antaranya.
+fen-file-count = Baris { $rank } punya { $count } titik, bukan 9.
+fen-unknown-piece = Baris { $rank }: “{ $found }” bukan bidak. Bidak adalah K A B N R C P, atau E untuk B dan H untuk N.
+fen-unknown-side = “{ $found }” bukan pihak yang melangkah: setelah papan harus ada w atau b.
+fen-pieces-in-hand = “[{ $found }]”: tidak ada bidak di tangan dalam xiangqi.
+fen-field-count = Ada { $count } bagian; FEN punya 1, 2, 4 atau 6.
+fen-not-a-dash = Bagian { $field } adalah “{ $found }”, bukan “-”.
+fen-not-a-number = “{ $found }” bukan angka.
+fen-impossible = Ini tidak dapat dimainkan: { $list }.
+fen-no-red-general = Merah tidak punya Jenderal
+fen-no-black-general = Hitam tidak punya Jenderal
+fen-several-red-generals = Merah punya lebih dari satu Jenderal
+fen-several-black-generals = Hitam punya lebih dari satu Jenderal
+fen-red-general-outside = Jenderal Merah di luar istana
+fen-black-general-outside = Jenderal Hitam di luar istana
+fen-generals-facing = kedua Jenderal berhadapan
+fen-opponent-in-check = pihak yang baru melangkah sedang ter-skak
+fen-too-many-pieces = satu pihak punya lebih banyak bidak sejenis daripada di awal
+fen-advisor-off = Penasihat berdiri di titik yang tak dapat dicapainya
+fen-elephant-off = Gajah berdiri di titik yang tak dapat dicapainya
+fen-soldier-off = Prajurit berdiri di titik yang tak dapat dicapainya
+
+## Resigning
+
+resign-question = Menyerah?
+resign-consequence = Kalau begitu { $winner } menang.
+
+## Rule sets
+
+rules = Aturan
+rules-cxq = CXQ
+rules-club = Klub
+rules-online = Daring
+rules-asian = Asia
+rules-own = Sendiri
+rules-in-force = Aturan { $rules }
+rules-about-cxq = Skak dan serangan berturut-turut dihitung: enam oleh satu bidak diizinkan. Pengulangan posisi tidak mengakhiri apa pun.
+rules-about-club = Posisi yang sama untuk ketiga kalinya mengakhiri permainan: skak terus-menerus kalah, pengulangan lain seri.
+rules-about-online = Seperti Klub, tetapi kejar terus-menerus juga kalah, dan tanpa bidak penyerang permainan berlanjut.
+rules-about-asian = Skak dan kejar terus-menerus kalah, seperti diputuskan diagram federasi.
+rules-about-own = Aturan yang Anda susun sendiri.
+rules-compare = Bandingkan aturan
+rules-title = Empat aturan berdampingan
+rules-intro = Skakmat selalu menang, pihak tanpa langkah sah kalah, dan keduanya boleh sepakat seri. Selebihnya aturan berbeda soal langkah yang terus berulang.
+rules-this-game = dalam permainan ini
+rules-table = Aturan
+rules-own-note = Aturan sendiri dapat mengubah semuanya, dan beberapa hal yang sama pada keempat aturan.
+rule-yes = Ya
+rule-no = Tidak
+plies = { $even ->
+        [yes] { $moves } langkah tiap pihak
+       *[no] { $plies } langkah kedua pihak
+    }
+
+## The own rule set
+
+own-rules = Aturan sendiri
+own-rules-change = Ubah aturan sendiri
+own-rules-from = Mulai dari
+own-rules-save = Simpan
+own-rules-group-repetition = Posisi berulang
+own-rules-group-rows = Skak dan serangan berturut-turut
+own-rules-group-draws = Seri menurut hitungan
+own-rules-group-clock = Jam dan kepergian
+own-rules-number = { $rule }: angka
+own-rules-bounds = Dari { $least } sampai { $greatest }.
+own-rules-out-of-bounds = { $rule }: { $value } tidak mungkin, harus dari { $least } sampai { $greatest }.
+own-rules-no-number = { $rule }: tulis bilangan bulat dari { $least } sampai { $greatest }.
+rule-repetition = Kemunculan yang mengakhiri permainan
+rule-repetition-hint = Posisi yang sama dengan giliran yang sama, termasuk posisi awal. Jika mati, pengulangan tidak mengakhiri apa pun.
+rule-perpetual-check-loses = Skak terus-menerus kalah
+rule-perpetual-check-loses-hint = Pihak yang memberi skak pada setiap langkah pengulangan kalah, kecuali lawannya juga begitu.
+rule-perpetual-chase-loses = Kejar terus-menerus kalah
+rule-perpetual-chase-loses-hint = Pihak yang mengejar bidak yang sama pada setiap langkah pengulangan kalah, kecuali lawannya melanggar sama berat.
+rule-larger-is-chased = Bidak lebih besar dikejar
+rule-larger-is-chased-hint = Mengancam bidak yang lebih besar daripada penyerangnya adalah kejaran, walaupun terlindung.
+rule-all-pieces-chase = Semua bidak mengejar
+rule-all-pieces-chase-hint = Jenderal dan Prajurit juga dapat bersalah mengejar.
+rule-pinned-chariot-first = Kereta terikat didahulukan
+rule-pinned-chariot-first-hint = Mengejar Kereta yang melindungi Jenderalnya dari Kuda lebih berat daripada kejaran lain.
+rule-chase-by-diagrams = Kejaran menurut diagram
+rule-chase-by-diagrams-hint = Langkah dinilai dari apa yang baru diserangnya; yang sekadar ditinggalkan tak terlindung dihitung hanya jika tidak ada serangan baru, seperti pada diagram federasi.
+rule-row-limit = Skak atau serangan berturut-turut oleh satu bidak
+rule-row-limit-hint = Sebanyak itu boleh dengan satu bidak; dengan dua dan tiga bidak dua dan tiga kali lipat. Satu lagi kalah.
+rule-row-pieces = Bidak yang menaikkan batas itu
+rule-row-pieces-hint = Mulai sebanyak itu, batasnya tidak naik lagi.
+rule-attack-rows = Serangan berturut-turut dihitung
+rule-attack-rows-hint = Serangan pada satu bidak tak terlindung dihitung berturut-turut seperti skak.
+rule-capture-ends-row = Memakan memutus hitungan
+rule-capture-ends-row-hint = Setelah memakan, skak dan serangan pihak itu dihitung dari awal.
+rule-discovered-attacks = Serangan terbuka dihitung
+rule-discovered-attacks-hint = Langkah juga menyerang apa yang baru sekarang diserang bidak di belakangnya.
+rule-no-capture-plies = Langkah tanpa memakan
+rule-no-capture-plies-hint = Setelah sekian langkah kedua pihak bersama, permainan seri.
+rule-counted-checks = Skak yang ikut dihitung
+rule-counted-checks-hint = Sekian skak tiap pihak dihitung dalam langkah tanpa memakan; jika mati, semuanya.
+rule-progress-plies = Langkah tanpa kemajuan
+rule-progress-plies-hint = Setelah sekian langkah kedua pihak bersama tanpa memakan atau langkah maju Prajurit di seberang sungai, permainan seri.
+rule-effective-moves = Langkah efektif
+rule-effective-moves-hint = Setelah sekian langkah tiap pihak yang bukan skak, bukan serangan dan bukan jawabannya, permainan seri.
+rule-game-moves = Langkah seluruhnya
+rule-game-moves-hint = Setelah sekian langkah tiap pihak, permainan seri.
+rule-no-attackers-draw = Seri jika tak ada penyerang
+rule-no-attackers-draw-hint = Tanpa Kereta, Kuda, Meriam atau Prajurit di papan, permainan langsung seri. Jika mati, seri hanya disarankan.
+rule-time-out-loses = Kehabisan waktu kalah
+rule-time-out-loses-hint = Berlaku untuk permainan dengan jam.
+rule-away-seconds = Detik meninggalkan papan
+rule-away-seconds-hint = Siapa yang pergi lebih lama kalah, bila kepergian diawasi.
+rule-unstarted-is-aborted = Permainan yang belum mulai dibatalkan
+rule-unstarted-is-aborted-hint = Jika waktu habis sebelum kedua pihak melangkah, tidak ada yang kalah.
+
+## What is about to end a game
+
+notice-checks =
+    { $side }: { $length } skak berturut-turut oleh { $pieces } bidak. { $left ->
+        [0] Satu lagi kalah.
+       *[other] { $limit } diizinkan.
+    }
+notice-attacks =
+    { $side }: { $length } serangan berturut-turut pada { $victim } oleh { $pieces } bidak. { $left ->
+        [0] Satu lagi kalah.
+       *[other] { $limit } diizinkan.
+    }
+notice-repetition =
+    Satu kali lagi posisi ini mengakhiri permainan: { $loser ->
+        [nobody] seri
+       *[other] { $loser } kalah
+    }.
+notice-no-capture = { $left } langkah lagi tanpa memakan menjadi seri.
+notice-progress = { $left } langkah lagi tanpa kemajuan menjadi seri.
+notice-effectiveness = { $left } langkah lagi tanpa skak atau serangan menjadi seri.
+notice-moves = { $left } langkah lagi, dan panjang permainan menjadikannya seri.
+draw-offered = { $side } menawarkan seri.
+draw-considered = Mesin menjawab bersama langkah berikutnya.
+draw-declined = Mesin tidak mau seri.
+accept = Terima
+decline = Tolak
+draw-suggested = Tidak ada lagi yang dapat menang.
+draw-agree = Sepakat seri
+
+## The moves that decided
+
+evidence = Langkah yang menentukan
+evidence-position = { $text }: { $deed }
+evidence-place = { $number } dari { $total }
+evidence-next = Langkah penentu berikutnya
+evidence-previous = Langkah penentu sebelumnya
+evidence-done = Kembali ke akhir permainan
+evidence-start = Awal
+evidence-move =
+    { $side ->
+        [black] { $number }… { $text }
+       *[red] { $number }. { $text }
+    }
+evidence-check = skak oleh { $attackers }
+evidence-attack = { $attacker } menyerang { $victim }
+evidence-chase = { $attacker } mengejar { $victim }
+evidence-occurrence = posisi ini untuk kali ke-{ $number }
+man = { $piece } { $square }
+result-why = Mengapa?
+
+## Settings
+
+settings-board = Papan
+settings-game = Permainan
+settings-page = Halaman
+setting-language = Bahasa
+language-auto = Otomatis
+language-en = English
+language-ru = Русский
+language-id = Bahasa Indonesia
+language-vi = Tiếng Việt
+language-zh-hans = 简体中文
+language-zh-hant = 繁體中文
+language-failed = Bahasa ini tidak dapat dimuat.
+setting-faces = Bidak
+faces-han = Aksara
+faces-latin = Huruf
+setting-notation = Notasi
+notation-coordinate = Koordinat
+notation-iccs = ICCS
+notation-wxf = WXF
+notation-vietnamese = Vietnam
+notation-vietnamese-short = Vietnam, singkat
+notation-han = Aksara Han
+notation-han-traditional = Aksara Han, tradisional
+setting-labels = Label tepi papan
+setting-targets = Tunjukkan tujuan bidak
+setting-confirm-resign = Tanya sebelum menyerah
+setting-absence = Meninggalkan papan
+absence-never = Tidak diawasi
+absence-hidden = Halaman tak tampak
+absence-unfocused = Juga jendela lain
+setting-theme = Tema
+theme-auto = Otomatis
+theme-light = Terang
+theme-dark = Gelap
+setting-motion = Bidak bergeser
+
+## Notices
+
+fen-copied = FEN disalin.
+fen-not-copied = Peramban tidak mengizinkan menyalin di sini. FEN-nya: { $fen }
+storage-blocked = Peramban ini tidak menyimpan apa pun untuk halaman ini. Anda dapat bermain, tetapi setelah dimuat ulang semuanya mulai dari awal.
+storage-full = Tidak ada tempat lagi untuk menyimpan permainan. Anda dapat terus bermain, tetapi langkah bisa hilang saat dimuat ulang.
+saved-game-older = Simpanan terakhir rusak. Ini permainan satu perubahan sebelumnya.
+saved-game-newer = Permainan tersimpan berasal dari versi halaman yang lebih baru dan dibiarkan apa adanya.
+saved-settings-older = Pengaturan terakhir rusak; yang sebelumnya berlaku.
+saved-game-unreadable = Permainan tersimpan tidak terbaca, jadi disiapkan yang baru.
+saved-settings-unreadable = Pengaturan tersimpan tidak terbaca, jadi yang biasa berlaku.
+engine-restarted = Mesin sempat berhenti dan dijalankan lagi.
+engine-broken = Mesin tidak berfungsi di sini. Permainan Anda aman.
+engine-silent = Mesin tidak menjawab. Permainan Anda aman.
+engine-version = Mesin berasal dari versi halaman yang lain. Permainan Anda aman; muat ulang halaman.
+
+## Another tab
+
+elsewhere-title = Permainan ini terbuka di tab lain
+elsewhere-text = Lanjutkan di sini, dan tab lain melepaskannya. Atau mulai permainan lain di tab ini; keduanya disimpan.
+elsewhere-take = Main di sini
+elsewhere-own = Permainan lain
+
+## As an app
+
+offline-ready = Mulai sekarang halaman ini berjalan juga tanpa jaringan.
+update-ready = Versi baru siap.
+update-now = Pakai
+about = Tentang
+about-build = Chuhe { $version }, build { $build }
+licences = Lisensi
+
+## Before the program runs and after it has stopped: plain messages only
+
+loading = Memuat
+loading-slow = Memuat lebih lama dari biasanya.
+needs-script = Chuhe memerlukan JavaScript dan WebAssembly.
+start-failed = Permainan tidak dapat dimuat. Yang telah Anda mainkan aman.
+crash-title = Permainan terhenti
+crash-text = Ini seharusnya tidak terjadi. Permainan Anda tersimpan: muat ulang, dan permainan dilanjutkan.
+crash-game = Permainan Anda
+crash-report = Apa yang terjadi
+reload = Muat ulang
+copy-game = Salin permainan
+copy-report = Salin laporan

@@ -1,0 +1,503 @@
+### Chuhe in Russian. Terms follow the project's glossary; the keys are those of en.ftl.
+
+## The page
+
+app-name = Chuhe
+page-title = Chuhe: сянци
+close = Закрыть
+cancel = Отмена
+more = Ещё
+
+## Pieces and points
+
+side-red = Красные
+side-black = Чёрные
+piece-general = Генерал
+piece-advisor = Советник
+piece-elephant = Слон
+piece-horse = Конь
+piece-chariot = Колесница
+piece-cannon = Пушка
+piece-soldier = Солдат
+piece-of-side = { $piece } ({ $side })
+board = Доска
+point-empty = { $square }, пусто
+point-piece = { $square }, { $piece }
+point-target = { $point }, можно пойти
+
+## Whose turn it is
+
+turn-red = Ход красных
+turn-black = Ход чёрных
+turn-yours = Ваш ход
+check = Шах!
+check-and = Шах! { $rest }
+thinking = Программа думает…
+viewing = Ход { $ply } из { $total }
+viewing-start = До первого хода, всего { $total }
+
+## Why a move is refused
+
+illegal-no-piece = На { $from } нет фигуры.
+illegal-not-yours-red = Сейчас ход красных.
+illegal-not-yours-black = Сейчас ход чёрных.
+illegal-own-piece = На { $to } стоит ваша фигура.
+illegal-not-its-move = { $piece } так не ходит.
+illegal-leaves-palace = { $piece } не может покинуть дворец.
+illegal-crosses-river = Слон не может перейти реку.
+illegal-leg-blocked = «Подножка» коня на { $square }: ход закрыт.
+illegal-eye-blocked = «Глаз слона» на { $square } закрыт.
+illegal-path-blocked = Путь закрыт на { $square }.
+illegal-no-screen = Пушка берёт только через лафет: одну фигуру на пути.
+illegal-too-many-screens = Пушка берёт ровно через одну фигуру.
+illegal-soldier-back = Солдат не ходит назад.
+illegal-soldier-sideways = Солдат ходит вбок только за рекой.
+illegal-generals-facing = Генералы не могут смотреть друг на друга.
+illegal-takes-general = Генерала не берут.
+illegal-general-attacked = Генерал останется под шахом с { $square }.
+illegal-engine-turn = Сейчас ход программы.
+illegal-past-move = Здесь ходила программа. Вернитесь к своему ходу, чтобы играть дальше.
+illegal-game-over = Партия окончена.
+
+## How a game ended
+
+win-red = Победа красных
+win-black = Победа чёрных
+draw = Ничья
+aborted = Партия отменена
+you-win = Вы выиграли
+you-lose = Вы проиграли
+reason-checkmate = Мат: генерал под ударом, и ни один ход его не спасает.
+reason-stalemate = Пат: сторона, у которой нет ходов, проигрывает.
+reason-perpetual-check =
+    { $by ->
+        [row] Вечный шах: { $loser } дали больше шахов подряд, чем разрешают эти правила.
+       *[cycle] Вечный шах: { $loser } давали шах каждым ходом, пока позиция не повторилась { $times } раза.
+    }
+reason-mutual-perpetual-check = Обе стороны давали вечный шах: ничья.
+reason-perpetual-attack = Вечная атака: { $loser } нападали на одну незащищённую фигуру больше раз подряд, чем разрешают эти правила.
+reason-mutual-perpetual-attack = Обе стороны слишком много раз подряд нападали на одну фигуру: ничья.
+reason-perpetual-chase = Вечная атака: { $loser } преследовали одну фигуру каждым ходом, пока позиция не повторилась { $times } раза.
+reason-mutual-perpetual-chase = Обе стороны вечно преследовали фигуру: ничья.
+reason-repetition =
+    { $times ->
+        [3] Позиция повторилась трижды, и ни одна сторона не нарушила правил.
+       *[other] Позиция повторилась, раз: { $times }. Ни одна сторона не нарушила правил.
+    }
+reason-no-capture = Без взятий: { $moves }.
+reason-progress = Без взятий и без шага вперёд солдата за рекой: { $moves }.
+reason-effectiveness = Эффективные ходы каждой стороны (не шахи, не нападения, не ответы на них): { $moves }.
+reason-moves = Ходы каждой стороны: { $moves }. Дольше партия не длится.
+reason-no-attackers = Атаковать больше некому.
+reason-agreement = Игроки согласились на ничью.
+reason-resign-red = Красные сдались.
+reason-resign-black = Чёрные сдались.
+reason-timeout-red = У красных истекло время.
+reason-timeout-black = У чёрных истекло время.
+reason-abandoned-red = Красные слишком долго не возвращались.
+reason-abandoned-black = Чёрные слишком долго не возвращались.
+reason-no-first-move = Одна из сторон не сделала первого хода: партия не считается.
+
+## Players
+
+opponent-engine-level = Программа, уровень { $level }
+player-you = Вы
+captured-by = Взятые фигуры ({ $side })
+lead = Перевес: { $value }
+
+## Commands
+
+new-game = Новая партия
+play-again = Ещё раз
+rematch = Реванш со сменой сторон
+look-at-board = К доске
+take-back = Взять назад
+resign = Сдаться
+offer-draw = Ничья?
+flip = Перевернуть
+copy-fen = Копировать FEN
+settings = Настройки
+move-now = Ходи сейчас
+retry = Ещё раз
+
+## The move list
+
+moves = Ходы
+moves-empty = Здесь появятся ходы. Начните с любой фигуры.
+moves-empty-engine = Здесь появятся ходы. Начинает программа.
+move-number = { $number }.
+move-label = Ход { $number }, { $side }: { $text }
+move-heard = { $piece }, с { $from } на { $to }
+move-said = { $side }: { $text }
+step-first = Начальная позиция
+step-back = Ход назад
+step-forward = Ход вперёд
+step-last = Последняя позиция
+
+## Typed moves
+
+type-move = Введите ход
+play-typed = Ход
+typed-unreadable = «{ $text }» – не ход: непонятно «{ $token }».
+typed-incomplete = «{ $text }» – ход неполный.
+typed-no-such-piece = «{ $text }»: такой фигуры там нет.
+typed-no-such-move = «{ $text }»: у этой фигуры нет такого хода.
+typed-none-legal = «{ $text }» может значить { $moves }, но ни один ход невозможен.
+typed-ambiguous = «{ $text }» может значить { $moves }. Уточните.
+typed-in-line = Ход { $number }: { $why }
+
+## The notations
+
+notations = Нотации
+back-to-game = К партии
+converter-title = Нотации
+converter-intro = Вставьте ходы в любой нотации и прочтите их в другой.
+converter-moves = Ходы
+converter-take-game = Взять партию с доски
+converter-start = Позиция перед ними, FEN
+converter-target = Читать как
+converter-result = Те же ходы
+
+## A new game
+
+opponent = Соперник
+opponent-engine = Программа
+opponent-person = Два человека
+level = Уровень
+level-hint = 1 – самый лёгкий, 10 – самый сильный.
+side = Играть за
+side-random = По жребию
+position = Позиция
+position-start = Обычная
+position-fen = Из FEN
+position-handicap = Фора
+handicap = Без фигур
+handicap-giver = Кто играет без них
+handicap-horse = Конь
+handicap-two-horses = Два коня
+handicap-chariot = Колесница
+handicap-chariot-horse = Колесница и конь
+handicap-two-chariots = Две колесницы
+clock = Часы
+clock-none = Нет
+clock-increment = С добавкой
+clock-byo-yomi = Бёёми
+clock-minutes = Время каждой стороны
+clock-gain = Добавка за ход
+clock-length = Длина периода
+clock-periods = Периодов после основного времени
+minutes = { $number } мин
+seconds = { $number } с
+count = { $number }
+fen-field = FEN позиции
+fen-help = Десять горизонталей со стороны чёрных, затем w или b – чей ход.
+start-game = Начать
+fen-odd = Необычно, но играть можно: { $list }.
+fen-over = Эта позиция уже окончена: { $reason }
+
+## Clock and absence
+
+clock-of = Часы: { $side }
+clock-periods-left = × { $periods }
+pause = Пауза
+go-on = Продолжить
+paused = Партия на паузе.
+away-text = Вы покинули доску. Вернитесь, пока не истекло время, иначе вы проиграете.
+away-title = ({ $seconds }) Вернитесь к доске!
+
+## What is wrong with a FEN
+
+fen-empty = Вставьте или введите FEN.
+fen-rank-count =
+    { $count ->
+        [one] На доске { $count } горизонталь, а нужно 10, с косой чертой между ними.
+        [few] На доске { $count } горизонтали, а нужно 10, с косой чертой между ними.
+       *[other] На доске { $count } горизонталей, а нужно 10, с косой чертой между ними.
+    }
+fen-file-count =
+    { $count ->
+        [one] На горизонтали { $rank } { $count } пункт вместо 9.
+        [few] На горизонтали { $rank } { $count } пункта вместо 9.
+       *[other] На горизонтали { $rank } { $count } пунктов вместо 9.
+    }
+fen-unknown-piece = Горизонталь { $rank }: «{ $found }» – не фигура. Фигуры: K A B N R C P, также E вместо B и H вместо N.
+fen-unknown-side = «{ $found }» – не сторона: после доски должно быть w или b.
+fen-pieces-in-hand = «[{ $found }]»: в сянци нет фигур в руке.
+fen-field-count = Полей: { $count }; в FEN их 1, 2, 4 или 6.
+fen-not-a-dash = В поле { $field } стоит «{ $found }» вместо «-».
+fen-not-a-number = «{ $found }» – не число.
+fen-impossible = Так играть нельзя: { $list }.
+fen-no-red-general = у красных нет генерала
+fen-no-black-general = у чёрных нет генерала
+fen-several-red-generals = у красных больше одного генерала
+fen-several-black-generals = у чёрных больше одного генерала
+fen-red-general-outside = генерал красных вне дворца
+fen-black-general-outside = генерал чёрных вне дворца
+fen-generals-facing = генералы смотрят друг на друга
+fen-opponent-in-check = сторона, которая только что ходила, под шахом
+fen-too-many-pieces = фигур одного вида больше, чем в начале
+fen-advisor-off = советник стоит там, куда попасть не может
+fen-elephant-off = слон стоит там, куда попасть не может
+fen-soldier-off = солдат стоит там, куда попасть не может
+
+## Resigning
+
+resign-question = Сдать партию?
+resign-consequence = Тогда победа: { $winner }.
+
+## Rule sets
+
+rules = Правила
+rules-cxq = CXQ
+rules-club = Клубные
+rules-online = Онлайн
+rules-asian = Азиатские
+rules-own = Свои
+rules-in-force = Правила: { $rules }
+rules-about-cxq = Считаются шахи и нападения подряд: одной фигурой можно шесть. Повторение позиции ничего не решает.
+rules-about-club = Третье повторение позиции кончает партию: вечный шах проигрывает, любое другое повторение – ничья.
+rules-about-online = Как клубные, но проигрывает и вечная атака, а без атакующих фигур играют дальше.
+rules-about-asian = Вечный шах и вечная атака проигрывают, как решают диаграммы федерации.
+rules-about-own = Правила, которые вы составили сами.
+rules-compare = Сравнить правила
+rules-title = Четыре свода правил рядом
+rules-intro = Мат везде выигрывает, сторона без ходов проигрывает, и обе могут согласиться на ничью. Дальше своды различаются тем, что делать с ходами, которые повторяются без конца.
+rules-this-game = в этой партии
+rules-table = Своды правил
+rules-own-note = В своём своде можно изменить каждое из этих правил и ещё несколько, общих для всех четырёх.
+rule-yes = Да
+rule-no = Нет
+plies = { $even ->
+        [yes] { $moves ->
+            [one] по { $moves } ходу
+           *[other] по { $moves } ходов
+        }
+       *[no] { $plies ->
+            [one] { $plies } ход обеих сторон
+            [few] { $plies } хода обеих сторон
+           *[other] { $plies } ходов обеих сторон
+        }
+    }
+
+## The own rule set
+
+own-rules = Свои правила
+own-rules-change = Изменить свои правила
+own-rules-from = Начать с
+own-rules-save = Сохранить
+own-rules-group-repetition = Повторение позиций
+own-rules-group-rows = Шахи и нападения подряд
+own-rules-group-draws = Ничьи по счёту ходов
+own-rules-group-clock = Часы и отсутствие
+own-rules-number = { $rule }: число
+own-rules-bounds = От { $least } до { $greatest }.
+own-rules-out-of-bounds = { $rule }: { $value } невозможно, нужно от { $least } до { $greatest }.
+own-rules-no-number = { $rule }: нужно целое число от { $least } до { $greatest }.
+rule-repetition = Сколько повторений кончают партию
+rule-repetition-hint = Та же позиция с той же очередью хода, считая начальную. Если выключено, повторение ничего не решает.
+rule-perpetual-check-loses = Вечный шах проигрывает
+rule-perpetual-check-loses-hint = Проигрывает сторона, которая дала шах каждым ходом повторения, если другая не делала того же.
+rule-perpetual-chase-loses = Вечная атака проигрывает
+rule-perpetual-chase-loses-hint = Проигрывает сторона, которая каждым ходом повторения преследовала одну и ту же фигуру, если другая не нарушила столько же.
+rule-larger-is-chased = Преследование более ценных фигур
+rule-larger-is-chased-hint = Угроза фигуре ценнее нападающей – преследование, даже если она защищена.
+rule-all-pieces-chase = Преследуют все фигуры
+rule-all-pieces-chase-hint = Генералы и солдаты тоже могут быть виновны в преследовании.
+rule-pinned-chariot-first = Связанная колесница важнее
+rule-pinned-chariot-first-hint = Преследование колесницы, которая прикрывает генерала от коня, весит больше любого другого.
+rule-chase-by-diagrams = Преследование по диаграммам
+rule-chase-by-diagrams-hint = Ход судят по тому, на что он нападает заново; то, что он лишь оставил без защиты, считается, только если нового нападения нет, как на диаграммах федерации.
+rule-row-limit = Шахов или нападений подряд одной фигурой
+rule-row-limit-hint = Столько разрешено одной фигурой; двумя и тремя – вдвое и втрое больше. Ещё один проигрывает.
+rule-row-pieces = Сколько фигур поднимают предел
+rule-row-pieces-hint = Начиная с этого числа фигур предел больше не растёт.
+rule-attack-rows = Нападения подряд считаются
+rule-attack-rows-hint = Нападения на одну незащищённую фигуру считаются подряд, как шахи.
+rule-capture-ends-row = Взятие прерывает счёт
+rule-capture-ends-row-hint = После взятия шахи и нападения стороны считаются заново.
+rule-discovered-attacks = Вскрытые нападения считаются
+rule-discovered-attacks-hint = Ход нападает и на то, на что только теперь нападают фигуры за ним.
+rule-no-capture-plies = Ходов без взятий
+rule-no-capture-plies-hint = После стольких ходов обеих сторон вместе – ничья.
+rule-counted-checks = Из них шахов
+rule-counted-checks-hint = Столько шахов каждой стороны считаются среди ходов без взятий; если выключено – все.
+rule-progress-plies = Ходов без прогресса
+rule-progress-plies-hint = После стольких ходов обеих сторон вместе без взятия и без шага вперёд солдата за рекой – ничья.
+rule-effective-moves = Эффективных ходов
+rule-effective-moves-hint = После стольких ходов каждой стороны, которые не шахи, не нападения и не ответы на них, – ничья.
+rule-game-moves = Ходов всего
+rule-game-moves-hint = После стольких ходов каждой стороны – ничья.
+rule-no-attackers-draw = Ничья, когда некому атаковать
+rule-no-attackers-draw-hint = Если на доске нет колесниц, коней, пушек и солдат, сразу ничья. Если выключено, ничья только предлагается.
+rule-time-out-loses = Истёкшее время проигрывает
+rule-time-out-loses-hint = Для партий с часами.
+rule-away-seconds = Секунд отсутствия
+rule-away-seconds-hint = Кто отсутствует дольше, проигрывает, если за отсутствием следят.
+rule-unstarted-is-aborted = Неначатые партии отменяются
+rule-unstarted-is-aborted-hint = Если время истекло раньше, чем обе стороны сделали ход, никто не проигрывает.
+
+## What is about to end a game
+
+notice-checks =
+    { $side }: шахов подряд { $length }, { $pieces ->
+        [one] одной фигурой
+       *[other] фигур: { $pieces }
+    }. { $left ->
+        [0] Ещё один – поражение.
+       *[other] Разрешено { $limit }.
+    }
+notice-attacks =
+    { $side }: нападений подряд { $length } ({ $victim }), { $pieces ->
+        [one] одной фигурой
+       *[other] фигур: { $pieces }
+    }. { $left ->
+        [0] Ещё одно – поражение.
+       *[other] Разрешено { $limit }.
+    }
+notice-repetition =
+    Ещё одно повторение позиции закончит партию: { $loser ->
+        [nobody] ничья
+       *[other] поражение ({ $loser })
+    }.
+notice-no-capture =
+    { $left ->
+        [one] Ещё { $left } ход без взятия – и ничья.
+        [few] Ещё { $left } хода без взятия – и ничья.
+       *[other] Ещё { $left } ходов без взятия – и ничья.
+    }
+notice-progress =
+    { $left ->
+        [one] Ещё { $left } ход без прогресса – и ничья.
+        [few] Ещё { $left } хода без прогресса – и ничья.
+       *[other] Ещё { $left } ходов без прогресса – и ничья.
+    }
+notice-effectiveness =
+    { $left ->
+        [one] Ещё { $left } ход без шаха и нападения – и ничья.
+        [few] Ещё { $left } хода без шаха и нападения – и ничья.
+       *[other] Ещё { $left } ходов без шаха и нападения – и ничья.
+    }
+notice-moves =
+    { $left ->
+        [one] Ещё { $left } ход – и ничья по длине партии.
+        [few] Ещё { $left } хода – и ничья по длине партии.
+       *[other] Ещё { $left } ходов – и ничья по длине партии.
+    }
+draw-offered = { $side } предлагают ничью.
+draw-considered = Программа ответит вместе со своим ходом.
+draw-declined = Программа не согласна на ничью.
+accept = Принять
+decline = Отклонить
+draw-suggested = Выиграть больше никто не может.
+draw-agree = Согласиться на ничью
+
+## The moves that decided
+
+evidence = Решающие ходы
+evidence-position = { $text } – { $deed }
+evidence-place = { $number } из { $total }
+evidence-next = Следующий из этих ходов
+evidence-previous = Предыдущий из этих ходов
+evidence-done = К концу партии
+evidence-start = Начало
+evidence-move =
+    { $side ->
+        [black] { $number }… { $text }
+       *[red] { $number }. { $text }
+    }
+evidence-check = шах: { $attackers }
+evidence-attack = нападение: { $attacker } → { $victim }
+evidence-chase = преследование: { $attacker } → { $victim }
+evidence-occurrence =
+    { $number ->
+        [1] позиция в первый раз
+        [2] позиция во второй раз
+        [3] позиция в третий раз
+       *[other] снова та же позиция, раз: { $number }
+    }
+man = { $piece } { $square }
+result-why = Почему?
+
+## Settings
+
+settings-board = Доска
+settings-game = Партия
+settings-page = Страница
+setting-language = Язык
+language-auto = Как в браузере
+language-en = English
+language-ru = Русский
+language-id = Bahasa Indonesia
+language-vi = Tiếng Việt
+language-zh-hans = 简体中文
+language-zh-hant = 繁體中文
+language-failed = Этот язык не удалось загрузить.
+setting-faces = Фигуры
+faces-han = Иероглифы
+faces-latin = Буквы
+setting-notation = Нотация
+notation-coordinate = Координаты
+notation-iccs = ICCS
+notation-wxf = WXF
+notation-vietnamese = Вьетнамская
+notation-vietnamese-short = Вьетнамская, краткая
+notation-han = Иероглифы
+notation-han-traditional = Иероглифы, традиционные
+setting-labels = Подписи по краям
+setting-targets = Показывать, куда можно пойти
+setting-confirm-resign = Спрашивать перед сдачей
+setting-absence = Уход от доски
+absence-never = Не следить
+absence-hidden = Страница не видна
+absence-unfocused = И другое окно
+setting-theme = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+setting-motion = Фигуры скользят
+
+## Notices
+
+fen-copied = FEN скопирован.
+fen-not-copied = Браузер не даёт копировать. Вот FEN: { $fen }
+storage-blocked = Браузер ничего не хранит для этой страницы. Играть можно, но после перезагрузки всё начнётся заново.
+storage-full = Нет места, чтобы сохранить партию. Играть можно, но при перезагрузке ходы могут пропасть.
+saved-game-older = Последнее сохранение повреждено. Это партия на одно изменение раньше.
+saved-game-newer = Сохранённая партия – от более новой версии страницы и оставлена как есть.
+saved-settings-older = Последние настройки повреждены; действуют предыдущие.
+saved-game-unreadable = Сохранённую партию не удалось прочесть, начата новая.
+saved-settings-unreadable = Сохранённые настройки не удалось прочесть, действуют обычные.
+engine-restarted = Программа остановилась и запущена снова.
+engine-broken = Программа здесь не работает. Ваша партия цела.
+engine-silent = Программа не отвечает. Ваша партия цела.
+engine-version = Программа от другой версии страницы. Ваша партия цела; перезагрузите страницу.
+
+## Another tab
+
+elsewhere-title = Эта партия открыта в другой вкладке
+elsewhere-text = Продолжите её здесь, и другая вкладка её отпустит. Или начните в этой вкладке другую партию; сохранятся обе.
+elsewhere-take = Играть здесь
+elsewhere-own = Другая партия
+
+## As an app
+
+offline-ready = Теперь страница работает и без сети.
+update-ready = Готова новая версия.
+update-now = Перейти на неё
+about = О программе
+about-build = Chuhe { $version }, сборка { $build }
+licences = Лицензии
+
+## Before the program runs and after it has stopped: plain messages only
+
+loading = Загрузка
+loading-slow = Загрузка идёт дольше обычного.
+needs-script = Для игры Chuhe нужны JavaScript и WebAssembly.
+start-failed = Игру не удалось загрузить. Сыгранное не пропало.
+crash-title = Игра остановилась
+crash-text = Этого не должно быть. Ваша партия сохранена: перезагрузите страницу, и она продолжится с того же места.
+crash-game = Ваша партия
+crash-report = Что случилось
+reload = Перезагрузить
+copy-game = Копировать партию
+copy-report = Копировать отчёт

@@ -1,0 +1,450 @@
+### Chuhe in Vietnamese. Terms follow the project's glossary; the keys are those of en.ftl.
+
+## The page
+
+app-name = Chuhe
+page-title = Chuhe: cờ tướng
+close = Đóng
+cancel = Bỏ qua
+more = Thêm
+
+## Pieces and points
+
+side-red = Đỏ
+side-black = Đen
+piece-general = Tướng
+piece-advisor = Sĩ
+piece-elephant = Tượng
+piece-horse = Mã
+piece-chariot = Xe
+piece-cannon = Pháo
+piece-soldier = Tốt
+piece-of-side = { $piece } { $side }
+board = Bàn cờ
+point-empty = { $square }, trống
+point-piece = { $square }, { $piece }
+point-target = { $point }, đi được
+
+## Whose turn it is
+
+turn-red = Đỏ đi
+turn-black = Đen đi
+turn-yours = Đến lượt bạn
+check = Chiếu tướng!
+check-and = Chiếu tướng! { $rest }
+thinking = Máy đang nghĩ…
+viewing = Nước { $ply } trên { $total }
+viewing-start = Trước nước đầu, tất cả { $total }
+
+## Why a move is refused
+
+illegal-no-piece = Không có quân ở { $from }.
+illegal-not-yours-red = Đến lượt Đỏ đi.
+illegal-not-yours-black = Đến lượt Đen đi.
+illegal-own-piece = Quân của bạn đang ở { $to }.
+illegal-not-its-move = { $piece } không đi như vậy.
+illegal-leaves-palace = { $piece } không được ra khỏi cung.
+illegal-crosses-river = Tượng không được qua sông.
+illegal-leg-blocked = Mã bị cản ở { $square }.
+illegal-eye-blocked = Tượng bị cản ở { $square }.
+illegal-path-blocked = Đường bị chặn ở { $square }.
+illegal-no-screen = Pháo ăn quân phải có ngòi: một quân để nhảy qua.
+illegal-too-many-screens = Pháo chỉ ăn qua đúng một quân.
+illegal-soldier-back = Tốt không bao giờ lùi.
+illegal-soldier-sideways = Tốt chỉ đi ngang khi đã qua sông.
+illegal-generals-facing = Hai tướng không được đối mặt.
+illegal-takes-general = Không được ăn Tướng.
+illegal-general-attacked = Tướng sẽ bị chiếu từ { $square }.
+illegal-engine-turn = Đến lượt máy đi.
+illegal-past-move = Ở đây máy đã đi. Lùi về nước của bạn để chơi tiếp.
+illegal-game-over = Ván cờ đã kết thúc.
+
+## How a game ended
+
+win-red = Đỏ thắng
+win-black = Đen thắng
+draw = Hòa
+aborted = Ván bị huỷ
+you-win = Bạn thắng
+you-lose = Bạn thua
+reason-checkmate = Chiếu hết: Tướng bị chiếu và không nước nào cứu được.
+reason-stalemate = Hết nước đi: bên bị vây thua cờ.
+reason-perpetual-check =
+    { $by ->
+        [row] Chiếu mãi: { $loser } chiếu liên tiếp nhiều hơn luật này cho phép.
+       *[cycle] Chiếu mãi: { $loser } chiếu ở mọi nước cho đến khi thế cờ lặp lại { $times } lần.
+    }
+reason-mutual-perpetual-check = Hai bên cùng chiếu mãi: hòa.
+reason-perpetual-attack = Đuổi bắt mãi: { $loser } bắt một quân không được bảo vệ liên tiếp nhiều hơn luật này cho phép.
+reason-mutual-perpetual-attack = Hai bên cùng bắt một quân liên tiếp quá nhiều lần: hòa.
+reason-perpetual-chase = Đuổi bắt mãi: { $loser } đuổi một quân ở mọi nước cho đến khi thế cờ lặp lại { $times } lần.
+reason-mutual-perpetual-chase = Hai bên cùng đuổi bắt mãi: hòa.
+reason-repetition = Thế cờ lặp lại { $times } lần, không bên nào phạm luật.
+reason-no-capture = { $moves } không ăn quân.
+reason-progress = { $moves } không ăn quân, cũng không có Tốt qua sông tiến lên.
+reason-effectiveness = Mỗi bên { $moves } nước hiệu lực: không chiếu, không bắt, không đỡ.
+reason-moves = Mỗi bên { $moves } nước: ván cờ không kéo dài hơn.
+reason-no-attackers = Không còn quân tấn công.
+reason-agreement = Hai bên đồng ý hòa.
+reason-resign-red = Đỏ xin thua.
+reason-resign-black = Đen xin thua.
+reason-timeout-red = Đỏ hết giờ.
+reason-timeout-black = Đen hết giờ.
+reason-abandoned-red = Đỏ rời bàn quá lâu.
+reason-abandoned-black = Đen rời bàn quá lâu.
+reason-no-first-move = Có bên chưa đi nước đầu: ván này không tính.
+
+## Players
+
+opponent-engine-level = Máy, cấp { $level }
+player-you = Bạn
+captured-by = { $side } đã ăn
+lead = Hơn { $value }
+
+## Commands
+
+new-game = Ván mới
+play-again = Chơi lại
+rematch = Đấu lại, đổi bên
+look-at-board = Xem bàn cờ
+take-back = Đi lại
+resign = Xin thua
+offer-draw = Xin hòa
+flip = Lật bàn cờ
+copy-fen = Sao chép FEN
+settings = Cài đặt
+move-now = Đi ngay
+retry = Thử lại
+
+## The move list
+
+moves = Nước đi
+moves-empty = Nước đi hiện ở đây. Hãy chọn một quân.
+moves-empty-engine = Nước đi hiện ở đây. Máy đi trước.
+move-number = { $number }.
+move-label = Nước { $number }, { $side }: { $text }
+move-heard = { $piece }, từ { $from } đến { $to }
+move-said = { $side }: { $text }
+step-first = Thế đầu
+step-back = Lùi một nước
+step-forward = Tiến một nước
+step-last = Thế cuối
+
+## Typed moves
+
+type-move = Gõ nước đi
+play-typed = Đi
+typed-unreadable = “{ $text }” không phải nước đi: không đọc được “{ $token }”.
+typed-incomplete = “{ $text }” chưa đủ.
+typed-no-such-piece = “{ $text }”: ở đó không có quân như vậy.
+typed-no-such-move = “{ $text }”: quân ấy không có nước đi này.
+typed-none-legal = “{ $text }” có thể là { $moves }, nhưng không nước nào hợp lệ.
+typed-ambiguous = “{ $text }” có thể là { $moves }. Hãy viết rõ.
+typed-in-line = Nước { $number }: { $why }
+
+## The notations
+
+notations = Ký hiệu
+back-to-game = Về ván cờ
+converter-title = Ký hiệu
+converter-intro = Dán nước đi theo ký hiệu bất kỳ và đọc theo ký hiệu khác.
+converter-moves = Nước đi
+converter-take-game = Lấy ván trên bàn
+converter-start = Thế cờ trước đó, dạng FEN
+converter-target = Đọc theo
+converter-result = Cùng các nước ấy
+
+## A new game
+
+opponent = Đối thủ
+opponent-engine = Máy
+opponent-person = Hai người
+level = Cấp độ
+level-hint = 1 dễ nhất, 10 mạnh nhất.
+side = Chọn bên
+side-random = Ngẫu nhiên
+position = Thế cờ
+position-start = Ban đầu
+position-fen = Từ FEN
+position-handicap = Chấp quân
+handicap = Chấp
+handicap-giver = Bên chấp
+handicap-horse = Một Mã
+handicap-two-horses = Hai Mã
+handicap-chariot = Một Xe
+handicap-chariot-horse = Xe và Mã
+handicap-two-chariots = Hai Xe
+clock = Đồng hồ
+clock-none = Không
+clock-increment = Cộng giây
+clock-byo-yomi = Byo-yomi
+clock-minutes = Thời gian mỗi bên
+clock-gain = Cộng mỗi nước
+clock-length = Độ dài một lượt đọc giây
+clock-periods = Số lượt sau khi hết giờ
+minutes = { $number } phút
+seconds = { $number } giây
+count = { $number }
+fen-field = FEN của thế cờ
+fen-help = Mười hàng từ phía Đen, rồi w hoặc b là bên đi.
+start-game = Bắt đầu
+fen-odd = Lạ, nhưng chơi được: { $list }.
+fen-over = Thế này đã kết thúc: { $reason }
+
+## Clock and absence
+
+clock-of = Đồng hồ { $side }
+clock-periods-left = × { $periods }
+pause = Tạm dừng
+go-on = Tiếp tục
+paused = Ván cờ đang tạm dừng.
+away-text = Bạn đã rời bàn. Hãy quay lại trước khi hết giờ, nếu không bạn thua.
+away-title = ({ $seconds }) Hãy quay lại bàn cờ!
+
+## What is wrong with a FEN
+
+fen-empty = Dán hoặc gõ FEN.
+fen-rank-count = Bàn cờ có { $count } hàng; cần 10 hàng, cách nhau bằng dấu gạch chéo.
+fen-file-count = Hàng { $rank } có { $count } giao điểm thay vì 9.
+fen-unknown-piece = Hàng { $rank }: “{ $found }” không phải quân cờ. Các quân là K A B N R C P, hoặc E thay B và H thay N.
+fen-unknown-side = “{ $found }” không phải bên đi: sau bàn cờ phải là w hoặc b.
+fen-pieces-in-hand = “[{ $found }]”: cờ tướng không có quân trên tay.
+fen-field-count = Có { $count } phần; FEN có 1, 2, 4 hoặc 6.
+fen-not-a-dash = Phần { $field } là “{ $found }” thay vì “-”.
+fen-not-a-number = “{ $found }” không phải số.
+fen-impossible = Không thể chơi thế này: { $list }.
+fen-no-red-general = Đỏ không có Tướng
+fen-no-black-general = Đen không có Tướng
+fen-several-red-generals = Đỏ có hơn một Tướng
+fen-several-black-generals = Đen có hơn một Tướng
+fen-red-general-outside = Tướng Đỏ ở ngoài cung
+fen-black-general-outside = Tướng Đen ở ngoài cung
+fen-generals-facing = hai Tướng đối mặt
+fen-opponent-in-check = bên vừa đi đang bị chiếu
+fen-too-many-pieces = một bên có nhiều quân cùng loại hơn lúc đầu
+fen-advisor-off = Sĩ đứng ở chỗ không thể đến
+fen-elephant-off = Tượng đứng ở chỗ không thể đến
+fen-soldier-off = Tốt đứng ở chỗ không thể đến
+
+## Resigning
+
+resign-question = Xin thua ván này?
+resign-consequence = Khi đó { $winner } thắng.
+
+## Rule sets
+
+rules = Luật
+rules-cxq = CXQ
+rules-club = CLB
+rules-online = Trực tuyến
+rules-asian = Châu Á
+rules-own = Tự chọn
+rules-in-force = Luật { $rules }
+rules-about-cxq = Đếm số lần chiếu và bắt liên tiếp: một quân được sáu lần. Lặp lại thế cờ không kết thúc ván.
+rules-about-club = Thế cờ lặp lại lần thứ ba thì kết thúc: chiếu mãi thua, lặp lại khác thì hòa.
+rules-about-online = Như luật câu lạc bộ, nhưng đuổi bắt mãi cũng thua, và hết quân tấn công vẫn chơi tiếp.
+rules-about-asian = Chiếu mãi và đuổi bắt mãi thua, theo các hình mẫu của liên đoàn.
+rules-about-own = Luật do bạn tự đặt.
+rules-compare = So sánh các luật
+rules-title = Bốn bộ luật cạnh nhau
+rules-intro = Ở đâu chiếu hết cũng thắng, bên hết nước đi thua, và hai bên có thể đồng ý hòa. Ngoài ra các bộ luật khác nhau ở cách xử những nước lặp mãi.
+rules-this-game = trong ván này
+rules-table = Các bộ luật
+rules-own-note = Bộ luật tự chọn có thể đổi mọi điều này, và vài điều mà cả bốn bộ đều giống nhau.
+rule-yes = Có
+rule-no = Không
+plies = { $even ->
+        [yes] Mỗi bên { $moves } nước
+       *[no] { $plies } nước của hai bên
+    }
+
+## The own rule set
+
+own-rules = Luật tự chọn
+own-rules-change = Sửa luật tự chọn
+own-rules-from = Bắt đầu từ
+own-rules-save = Lưu
+own-rules-group-repetition = Lặp lại thế cờ
+own-rules-group-rows = Chiếu và bắt liên tiếp
+own-rules-group-draws = Hòa theo số nước
+own-rules-group-clock = Đồng hồ và rời bàn
+own-rules-number = { $rule }: số
+own-rules-bounds = Từ { $least } đến { $greatest }.
+own-rules-out-of-bounds = { $rule }: không thể là { $value }, phải từ { $least } đến { $greatest }.
+own-rules-no-number = { $rule }: hãy viết số nguyên từ { $least } đến { $greatest }.
+rule-repetition = Số lần lặp kết thúc ván
+rule-repetition-hint = Cùng thế cờ, cùng bên đi, tính cả thế đầu. Nếu tắt, lặp lại không kết thúc gì.
+rule-perpetual-check-loses = Chiếu mãi thua
+rule-perpetual-check-loses-hint = Bên chiếu ở mọi nước của vòng lặp thua, trừ khi bên kia cũng vậy.
+rule-perpetual-chase-loses = Đuổi bắt mãi thua
+rule-perpetual-chase-loses-hint = Bên đuổi cùng một quân ở mọi nước của vòng lặp thua, trừ khi bên kia phạm ngang bằng.
+rule-larger-is-chased = Bắt quân lớn hơn
+rule-larger-is-chased-hint = Dọa quân lớn hơn quân tấn công là đuổi bắt, dù quân ấy được bảo vệ.
+rule-all-pieces-chase = Mọi quân đều đuổi bắt
+rule-all-pieces-chase-hint = Tướng và Tốt cũng có thể phạm lỗi đuổi bắt.
+rule-pinned-chariot-first = Xe bị ghim nặng hơn
+rule-pinned-chariot-first-hint = Đuổi Xe đang che Tướng khỏi Mã nặng hơn mọi kiểu đuổi khác.
+rule-chase-by-diagrams = Đuổi bắt theo hình mẫu
+rule-chase-by-diagrams-hint = Xét nước đi theo quân mà nó mới bắt; quân chỉ bị bỏ mất bảo vệ chỉ tính khi không bắt quân nào mới, như hình mẫu của liên đoàn.
+rule-row-limit = Chiếu hoặc bắt liên tiếp bằng một quân
+rule-row-limit-hint = Một quân được chừng ấy lần; hai và ba quân thì gấp đôi, gấp ba. Thêm một lần là thua.
+rule-row-pieces = Số quân nâng giới hạn
+rule-row-pieces-hint = Từ chừng ấy quân, giới hạn không tăng nữa.
+rule-attack-rows = Đếm bắt liên tiếp
+rule-attack-rows-hint = Bắt một quân không được bảo vệ cũng đếm liên tiếp như chiếu.
+rule-capture-ends-row = Ăn quân ngắt chuỗi
+rule-capture-ends-row-hint = Sau khi ăn quân, chiếu và bắt được đếm lại từ đầu.
+rule-discovered-attacks = Tính cả bắt hở
+rule-discovered-attacks-hint = Nước đi cũng bắt những gì quân phía sau đến giờ mới bắt được.
+rule-no-capture-plies = Số nước không ăn quân
+rule-no-capture-plies-hint = Sau chừng ấy nước của cả hai bên, ván hòa.
+rule-counted-checks = Nước chiếu được tính
+rule-counted-checks-hint = Mỗi bên chừng ấy nước chiếu được tính vào số nước không ăn quân; nếu tắt thì tính hết.
+rule-progress-plies = Số nước không tiến triển
+rule-progress-plies-hint = Sau chừng ấy nước của cả hai bên mà không ăn quân, không có Tốt qua sông tiến lên, ván hòa.
+rule-effective-moves = Nước hiệu lực
+rule-effective-moves-hint = Sau chừng ấy nước mỗi bên không chiếu, không bắt, không đỡ, ván hòa.
+rule-game-moves = Tổng số nước
+rule-game-moves-hint = Sau chừng ấy nước mỗi bên, ván hòa.
+rule-no-attackers-draw = Hòa khi hết quân tấn công
+rule-no-attackers-draw-hint = Không còn Xe, Mã, Pháo, Tốt trên bàn thì hòa ngay. Nếu tắt, chỉ đề nghị hòa.
+rule-time-out-loses = Hết giờ thua
+rule-time-out-loses-hint = Cho ván có đồng hồ.
+rule-away-seconds = Số giây rời bàn
+rule-away-seconds-hint = Ai rời bàn lâu hơn thì thua, nếu việc rời bàn được theo dõi.
+rule-unstarted-is-aborted = Huỷ ván chưa bắt đầu
+rule-unstarted-is-aborted-hint = Nếu hết giờ trước khi hai bên đều đã đi, không ai thua.
+
+## What is about to end a game
+
+notice-checks =
+    { $side }: { $length } lần chiếu liên tiếp bằng { $pieces } quân. { $left ->
+        [0] Thêm một lần là thua.
+       *[other] Được phép { $limit }.
+    }
+notice-attacks =
+    { $side }: { $length } lần bắt liên tiếp { $victim } bằng { $pieces } quân. { $left ->
+        [0] Thêm một lần là thua.
+       *[other] Được phép { $limit }.
+    }
+notice-repetition =
+    Lặp lại thế này một lần nữa, ván cờ kết thúc: { $loser ->
+        [nobody] hòa
+       *[other] { $loser } thua
+    }.
+notice-no-capture = Thêm { $left } nước không ăn quân là hòa.
+notice-progress = Thêm { $left } nước không tiến triển là hòa.
+notice-effectiveness = Thêm { $left } nước không chiếu, không bắt là hòa.
+notice-moves = Thêm { $left } nước, ván dài quá sẽ hòa.
+draw-offered = { $side } xin hòa.
+draw-considered = Máy sẽ trả lời cùng nước đi tới.
+draw-declined = Máy không đồng ý hòa.
+accept = Đồng ý
+decline = Từ chối
+draw-suggested = Không ai thắng được nữa.
+draw-agree = Đồng ý hòa
+
+## The moves that decided
+
+evidence = Những nước quyết định
+evidence-position = { $text }: { $deed }
+evidence-place = { $number } trên { $total }
+evidence-next = Nước quyết định tiếp theo
+evidence-previous = Nước quyết định trước đó
+evidence-done = Về cuối ván
+evidence-start = Đầu ván
+evidence-move =
+    { $side ->
+        [black] { $number }… { $text }
+       *[red] { $number }. { $text }
+    }
+evidence-check = { $attackers } chiếu
+evidence-attack = { $attacker } bắt { $victim }
+evidence-chase = { $attacker } đuổi { $victim }
+evidence-occurrence = thế cờ này lần thứ { $number }
+man = { $piece } { $square }
+result-why = Vì sao?
+
+## Settings
+
+settings-board = Bàn cờ
+settings-game = Ván cờ
+settings-page = Trang
+setting-language = Ngôn ngữ
+language-auto = Tự động
+language-en = English
+language-ru = Русский
+language-id = Bahasa Indonesia
+language-vi = Tiếng Việt
+language-zh-hans = 简体中文
+language-zh-hant = 繁體中文
+language-failed = Không tải được ngôn ngữ này.
+setting-faces = Quân cờ
+faces-han = Chữ Hán
+faces-latin = Chữ cái
+setting-notation = Ký hiệu
+notation-coordinate = Tọa độ
+notation-iccs = ICCS
+notation-wxf = WXF
+notation-vietnamese = Việt
+notation-vietnamese-short = Việt, gọn
+notation-han = Chữ Hán
+notation-han-traditional = Chữ Hán, phồn thể
+setting-labels = Nhãn ở mép bàn
+setting-targets = Hiện chỗ quân đi được
+setting-confirm-resign = Hỏi trước khi xin thua
+setting-absence = Rời bàn
+absence-never = Không theo dõi
+absence-hidden = Trang bị khuất
+absence-unfocused = Cả cửa sổ khác
+setting-theme = Giao diện
+theme-auto = Tự động
+theme-light = Sáng
+theme-dark = Tối
+setting-motion = Quân trượt khi đi
+
+## Notices
+
+fen-copied = Đã sao chép FEN.
+fen-not-copied = Trình duyệt không cho sao chép. FEN là: { $fen }
+storage-blocked = Trình duyệt không lưu gì cho trang này. Bạn vẫn chơi được, nhưng tải lại sẽ bắt đầu từ đầu.
+storage-full = Không còn chỗ để lưu ván. Bạn có thể chơi tiếp, nhưng tải lại có thể mất nước đi.
+saved-game-older = Bản lưu mới nhất bị hỏng. Đây là ván trước đó một thay đổi.
+saved-game-newer = Ván đã lưu thuộc phiên bản mới hơn của trang và được để nguyên.
+saved-settings-older = Cài đặt mới nhất bị hỏng; dùng cài đặt trước đó.
+saved-game-unreadable = Không đọc được ván đã lưu nên bày ván mới.
+saved-settings-unreadable = Không đọc được cài đặt đã lưu nên dùng cài đặt thường.
+engine-restarted = Máy đã dừng và được khởi động lại.
+engine-broken = Máy không chạy được ở đây. Ván của bạn vẫn còn.
+engine-silent = Máy không trả lời. Ván của bạn vẫn còn.
+engine-version = Máy thuộc phiên bản khác của trang. Ván của bạn vẫn còn; hãy tải lại trang.
+
+## Another tab
+
+elsewhere-title = Ván này đang mở ở thẻ khác
+elsewhere-text = Chơi tiếp ở đây thì thẻ kia buông ra. Hoặc bắt đầu ván khác ở thẻ này; cả hai đều được giữ.
+elsewhere-take = Chơi ở đây
+elsewhere-own = Ván khác
+
+## As an app
+
+offline-ready = Từ nay trang này chạy được cả khi không có mạng.
+update-ready = Đã có phiên bản mới.
+update-now = Dùng ngay
+about = Giới thiệu
+about-build = Chuhe { $version }, bản dựng { $build }
+licences = Giấy phép
+
+## Before the program runs and after it has stopped: plain messages only
+
+loading = Đang tải
+loading-slow = Tải lâu hơn mọi khi.
+needs-script = Chuhe cần JavaScript và WebAssembly để chơi.
+start-failed = Không tải được trò chơi. Những gì bạn đã chơi vẫn còn.
+crash-title = Trò chơi đã dừng
+crash-text = Lẽ ra không nên như vậy. Ván của bạn vẫn còn: tải lại trang là chơi tiếp.
+crash-game = Ván của bạn
+crash-report = Chuyện gì đã xảy ra
+reload = Tải lại
+copy-game = Sao chép ván
+copy-report = Sao chép báo cáo

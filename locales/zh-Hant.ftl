@@ -1,0 +1,450 @@
+### Chuhe in Chinese, traditional characters. Terms follow the project's glossary; the keys are those of en.ftl.
+
+## The page
+
+app-name = 楚河
+page-title = 楚河：象棋
+close = 關閉
+cancel = 取消
+more = 更多
+
+## Pieces and points
+
+side-red = 紅方
+side-black = 黑方
+piece-general = 將帥
+piece-advisor = 士
+piece-elephant = 象
+piece-horse = 馬
+piece-chariot = 車
+piece-cannon = 炮
+piece-soldier = 兵卒
+piece-of-side = { $side }{ $piece }
+board = 棋盤
+point-empty = { $square }，空
+point-piece = { $square }，{ $piece }
+point-target = { $point }，可走
+
+## Whose turn it is
+
+turn-red = 紅方走
+turn-black = 黑方走
+turn-yours = 輪到你走
+check = 將軍！
+check-and = 將軍！{ $rest }
+thinking = 電腦思考中…
+viewing = 第 { $ply } 著，共 { $total } 著
+viewing-start = 開局，共 { $total } 著
+
+## Why a move is refused
+
+illegal-no-piece = { $from } 沒有棋子。
+illegal-not-yours-red = 現在輪到紅方走。
+illegal-not-yours-black = 現在輪到黑方走。
+illegal-own-piece = { $to } 是自己的棋子。
+illegal-not-its-move = { $piece }不能這樣走。
+illegal-leaves-palace = { $piece }不能出九宮。
+illegal-crosses-river = 象不能過河。
+illegal-leg-blocked = 蹩馬腿：{ $square } 有子。
+illegal-eye-blocked = 塞象眼：{ $square } 有子。
+illegal-path-blocked = { $square } 有子，走不過去。
+illegal-no-screen = 炮吃子需要炮架：中間隔一個棋子。
+illegal-too-many-screens = 炮吃子只能隔一個棋子。
+illegal-soldier-back = 兵卒不能後退。
+illegal-soldier-sideways = 兵卒過河後才能橫走。
+illegal-generals-facing = 將帥不能照面。
+illegal-takes-general = 將帥不能被吃。
+illegal-general-attacked = 不能送將：{ $square } 的棋子會將軍。
+illegal-engine-turn = 現在輪到電腦走。
+illegal-past-move = 這一著是電腦走的。退到自己的著法再繼續。
+illegal-game-over = 對局已結束。
+
+## How a game ended
+
+win-red = 紅勝
+win-black = 黑勝
+draw = 和棋
+aborted = 對局取消
+you-win = 你贏了
+you-lose = 你輸了
+reason-checkmate = 絕殺：被將軍，無著可解。
+reason-stalemate = 困斃：無子可動的一方判負。
+reason-perpetual-check =
+    { $by ->
+        [row] 長將：{ $loser }連續將軍的次數超過規則允許。
+       *[cycle] 長將：{ $loser }步步將軍，同一局面出現 { $times } 次。
+    }
+reason-mutual-perpetual-check = 雙方長將，判和。
+reason-perpetual-attack = 長捉：{ $loser }連續捉同一無根子的次數超過規則允許。
+reason-mutual-perpetual-attack = 雙方連續捉子過多，判和。
+reason-perpetual-chase = 長捉：{ $loser }步步捉同一子，同一局面出現 { $times } 次。
+reason-mutual-perpetual-chase = 雙方長捉，判和。
+reason-repetition = 同一局面出現 { $times } 次，雙方均無犯規。
+reason-no-capture = { $moves }無吃子。
+reason-progress = { $moves }無吃子，也無過河兵卒前進。
+reason-effectiveness = 雙方各 { $moves } 有效著（非將、非捉、非應將應捉）。
+reason-moves = 雙方各走 { $moves } 著，對局到此為止。
+reason-no-attackers = 雙方無進攻子力。
+reason-agreement = 雙方議和。
+reason-resign-red = 紅方認輸。
+reason-resign-black = 黑方認輸。
+reason-timeout-red = 紅方超時。
+reason-timeout-black = 黑方超時。
+reason-abandoned-red = 紅方離開棋盤過久。
+reason-abandoned-black = 黑方離開棋盤過久。
+reason-no-first-move = 有一方未走第一著，本局不計。
+
+## Players
+
+opponent-engine-level = 電腦 { $level } 級
+player-you = 你
+captured-by = { $side }吃掉的棋子
+lead = 領先 { $value }
+
+## Commands
+
+new-game = 新對局
+play-again = 再來一局
+rematch = 換邊再戰
+look-at-board = 看棋盤
+take-back = 悔棋
+resign = 認輸
+offer-draw = 提和
+flip = 翻轉棋盤
+copy-fen = 複製 FEN
+settings = 設定
+move-now = 立即走
+retry = 重試
+
+## The move list
+
+moves = 著法
+moves-empty = 著法顯示在這裡。選一個棋子開始。
+moves-empty-engine = 著法顯示在這裡。電腦先走。
+move-number = { $number }.
+move-label = 第 { $number } 回合，{ $side }：{ $text }
+move-heard = { $piece }，{ $from } 到 { $to }
+move-said = { $side }：{ $text }
+step-first = 開局
+step-back = 上一步
+step-forward = 下一步
+step-last = 最後局面
+
+## Typed moves
+
+type-move = 輸入著法
+play-typed = 走
+typed-unreadable = “{ $text }”不是著法：看不懂“{ $token }”。
+typed-incomplete = “{ $text }”不完整。
+typed-no-such-piece = “{ $text }”：那裡沒有這樣的棋子。
+typed-no-such-move = “{ $text }”：該棋子沒有這樣的著法。
+typed-none-legal = “{ $text }”可以是 { $moves }，但都不合規則。
+typed-ambiguous = “{ $text }”可以是 { $moves }，請寫明。
+typed-in-line = 第 { $number } 著：{ $why }
+
+## The notations
+
+notations = 記譜
+back-to-game = 返回對局
+converter-title = 記譜
+converter-intro = 貼上任意記譜的著法，用另一種記譜來讀。
+converter-moves = 著法
+converter-take-game = 取棋盤上的對局
+converter-start = 之前的局面（FEN）
+converter-target = 讀作
+converter-result = 同樣的著法
+
+## A new game
+
+opponent = 對手
+opponent-engine = 電腦
+opponent-person = 雙人
+level = 難度
+level-hint = 1 最容易，10 最強。
+side = 執棋
+side-random = 隨機
+position = 局面
+position-start = 開局
+position-fen = FEN
+position-handicap = 讓子
+handicap = 讓
+handicap-giver = 讓子方
+handicap-horse = 單馬
+handicap-two-horses = 雙馬
+handicap-chariot = 單車
+handicap-chariot-horse = 一車一馬
+handicap-two-chariots = 雙車
+clock = 棋鐘
+clock-none = 無
+clock-increment = 加秒
+clock-byo-yomi = 讀秒
+clock-minutes = 每方時間
+clock-gain = 每著加時
+clock-length = 每次讀秒
+clock-periods = 時間用完後的讀秒次數
+minutes = { $number } 分
+seconds = { $number } 秒
+count = { $number }
+fen-field = 局面的 FEN
+fen-help = 從黑方起十行，然後 w 或 b 表示輪到誰走。
+start-game = 開始
+fen-odd = 少見，但可以下：{ $list }。
+fen-over = 此局面已經結束：{ $reason }
+
+## Clock and absence
+
+clock-of = { $side }的棋鐘
+clock-periods-left = × { $periods }
+pause = 暫停
+go-on = 繼續
+paused = 對局暫停。
+away-text = 你離開了棋盤。請在時間用完前回來，否則判負。
+away-title = （{ $seconds }）請回到棋盤！
+
+## What is wrong with a FEN
+
+fen-empty = 請貼上或輸入 FEN。
+fen-rank-count = 棋盤有 { $count } 行，應為 10 行，用斜線隔開。
+fen-file-count = 第 { $rank } 行有 { $count } 個交叉點，應為 9 個。
+fen-unknown-piece = 第 { $rank } 行：“{ $found }”不是棋子。棋子為 K A B N R C P，也可用 E 代 B、H 代 N。
+fen-unknown-side = “{ $found }”不是走棋方：棋盤之後應為 w 或 b。
+fen-pieces-in-hand = “[{ $found }]”：象棋沒有手中棋子。
+fen-field-count = 共有 { $count } 段；FEN 應有 1、2、4 或 6 段。
+fen-not-a-dash = 第 { $field } 段是“{ $found }”，應為“-”。
+fen-not-a-number = “{ $found }”不是數字。
+fen-impossible = 無法對弈：{ $list }。
+fen-no-red-general = 紅方沒有帥
+fen-no-black-general = 黑方沒有將
+fen-several-red-generals = 紅方不止一個帥
+fen-several-black-generals = 黑方不止一個將
+fen-red-general-outside = 紅帥不在九宮內
+fen-black-general-outside = 黑將不在九宮內
+fen-generals-facing = 將帥照面
+fen-opponent-in-check = 剛走棋的一方正被將軍
+fen-too-many-pieces = 一方某種棋子多於開局
+fen-advisor-off = 士在到不了的位置
+fen-elephant-off = 象在到不了的位置
+fen-soldier-off = 兵卒在到不了的位置
+
+## Resigning
+
+resign-question = 本局認輸？
+resign-consequence = 則{ $winner }勝。
+
+## Rule sets
+
+rules = 規則
+rules-cxq = CXQ
+rules-club = 俱樂部
+rules-online = 網路
+rules-asian = 亞洲
+rules-own = 自訂
+rules-in-force = { $rules }規則
+rules-about-cxq = 計連續的將與捉：單子允許六次。局面重複不終局。
+rules-about-club = 同一局面第三次出現即終局：長將判負，其他重複判和。
+rules-about-online = 同俱樂部規則，但長捉也判負，且雙方無進攻子力時繼續下。
+rules-about-asian = 長將、長捉判負，以聯合會圖例為準。
+rules-about-own = 你自己定的規則。
+rules-compare = 比較規則
+rules-title = 四套規則對照
+rules-intro = 絕殺都算勝，困斃都算負，雙方都可議和。此外各套規則的區別在於如何處理循環不變的著法。
+rules-this-game = 本局採用
+rules-table = 規則
+rules-own-note = 自訂規則可以改動以上每一項，以及四套共有的幾項。
+rule-yes = 是
+rule-no = 否
+plies = { $even ->
+        [yes] 雙方各 { $moves } 著
+       *[no] 雙方共 { $plies } 著
+    }
+
+## The own rule set
+
+own-rules = 自訂規則
+own-rules-change = 修改自訂規則
+own-rules-from = 起始於
+own-rules-save = 儲存
+own-rules-group-repetition = 局面重複
+own-rules-group-rows = 連續將軍與捉子
+own-rules-group-draws = 限著判和
+own-rules-group-clock = 棋鐘與離開
+own-rules-number = { $rule }：數值
+own-rules-bounds = 從 { $least } 到 { $greatest }。
+own-rules-out-of-bounds = { $rule }：不能為 { $value }，應從 { $least } 到 { $greatest }。
+own-rules-no-number = { $rule }：請寫 { $least } 到 { $greatest } 的整數。
+rule-repetition = 終局的重複次數
+rule-repetition-hint = 局面相同、輪走方相同，開局也算。關閉則重複不終局。
+rule-perpetual-check-loses = 長將判負
+rule-perpetual-check-loses-hint = 在重複中步步將軍的一方判負，除非對方也是如此。
+rule-perpetual-chase-loses = 長捉判負
+rule-perpetual-chase-loses-hint = 在重複中步步捉同一子的一方判負，除非對方同樣犯規。
+rule-larger-is-chased = 捉價值更高的子
+rule-larger-is-chased-hint = 威脅比自己價值高的子即為捉，有根也算。
+rule-all-pieces-chase = 所有棋子都算捉
+rule-all-pieces-chase-hint = 將帥、兵卒也可構成長捉。
+rule-pinned-chariot-first = 被牽制的車優先
+rule-pinned-chariot-first-hint = 捉替將帥擋馬的車，比其他捉更重。
+rule-chase-by-diagrams = 按圖例判捉
+rule-chase-by-diagrams-hint = 一著以其新捉之子論；僅使其失去保護者，只有在沒有新捉時纔算，如聯合會圖例。
+rule-row-limit = 單子連續將或捉的次數
+rule-row-limit-hint = 單子允許此數；雙子、三子為兩倍、三倍。再多一次判負。
+rule-row-pieces = 提高上限的子數
+rule-row-pieces-hint = 達到此數後，上限不再提高。
+rule-attack-rows = 計連續捉子
+rule-attack-rows-hint = 連續捉同一無根子，與將軍一樣計數。
+rule-capture-ends-row = 吃子重新計數
+rule-capture-ends-row-hint = 吃子之後，該方的將與捉重新計數。
+rule-discovered-attacks = 抽捉也算
+rule-discovered-attacks-hint = 走開後其身後棋子新捉到的也算。
+rule-no-capture-plies = 無吃子著數
+rule-no-capture-plies-hint = 雙方共走此數後判和。
+rule-counted-checks = 其中計入的將軍
+rule-counted-checks-hint = 每方這麼多次將軍計入無吃子著數；關閉則全部計入。
+rule-progress-plies = 無進展著數
+rule-progress-plies-hint = 雙方共走此數而無吃子、無過河兵卒前進，判和。
+rule-effective-moves = 有效著數
+rule-effective-moves-hint = 每方走此數非將、非捉、非應將應捉之著後判和。
+rule-game-moves = 總著數
+rule-game-moves-hint = 每方走此數後判和。
+rule-no-attackers-draw = 無進攻子力判和
+rule-no-attackers-draw-hint = 盤上沒有車、馬、炮、兵卒即判和。關閉則只建議和棋。
+rule-time-out-loses = 超時判負
+rule-time-out-loses-hint = 用於有棋鐘的對局。
+rule-away-seconds = 離開秒數
+rule-away-seconds-hint = 監視離開時，離開更久者判負。
+rule-unstarted-is-aborted = 未開始的對局取消
+rule-unstarted-is-aborted-hint = 雙方走第一著之前超時，無人判負。
+
+## What is about to end a game
+
+notice-checks =
+    { $side }：{ $pieces } 子連續將軍 { $length } 次。{ $left ->
+        [0] 再將一次即判負。
+       *[other] 允許 { $limit } 次。
+    }
+notice-attacks =
+    { $side }：{ $pieces } 子連續捉{ $victim } { $length } 次。{ $left ->
+        [0] 再捉一次即判負。
+       *[other] 允許 { $limit } 次。
+    }
+notice-repetition =
+    再重複一次即判定：{ $loser ->
+        [nobody] 和棋
+       *[other] { $loser }負
+    }。
+notice-no-capture = 再走 { $left } 著無吃子即和。
+notice-progress = 再走 { $left } 著無進展即和。
+notice-effectiveness = 再走 { $left } 著非將非捉即和。
+notice-moves = 再走 { $left } 著，因總著數判和。
+draw-offered = { $side }提和。
+draw-considered = 電腦走下一著時答覆。
+draw-declined = 電腦不同意和棋。
+accept = 同意
+decline = 拒絕
+draw-suggested = 雙方都已無法取勝。
+draw-agree = 同意和棋
+
+## The moves that decided
+
+evidence = 判定依據
+evidence-position = { $text }：{ $deed }
+evidence-place = { $number } / { $total }
+evidence-next = 下一著依據
+evidence-previous = 上一著依據
+evidence-done = 回到終局
+evidence-start = 開局
+evidence-move =
+    { $side ->
+        [black] { $number }… { $text }
+       *[red] { $number }. { $text }
+    }
+evidence-check = { $attackers } 將軍
+evidence-attack = { $attacker } 捉 { $victim }
+evidence-chase = { $attacker } 捉 { $victim }（長捉）
+evidence-occurrence = 此局面第 { $number } 次出現
+man = { $piece } { $square }
+result-why = 判定
+
+## Settings
+
+settings-board = 棋盤
+settings-game = 對局
+settings-page = 頁面
+setting-language = 語言
+language-auto = 自動
+language-en = English
+language-ru = Русский
+language-id = Bahasa Indonesia
+language-vi = Tiếng Việt
+language-zh-hans = 简体中文
+language-zh-hant = 繁體中文
+language-failed = 無法載入此語言。
+setting-faces = 棋子
+faces-han = 漢字
+faces-latin = 字母
+setting-notation = 記譜
+notation-coordinate = 座標
+notation-iccs = ICCS
+notation-wxf = WXF
+notation-vietnamese = 越南式
+notation-vietnamese-short = 越南式（簡）
+notation-han = 中文
+notation-han-traditional = 中文（繁體）
+setting-labels = 邊線標注
+setting-targets = 顯示可走之處
+setting-confirm-resign = 認輸前詢問
+setting-absence = 離開棋盤
+absence-never = 不監視
+absence-hidden = 頁面不可見
+absence-unfocused = 其他視窗也算
+setting-theme = 主題
+theme-auto = 自動
+theme-light = 淺色
+theme-dark = 深色
+setting-motion = 棋子滑動
+
+## Notices
+
+fen-copied = 已複製 FEN。
+fen-not-copied = 瀏覽器不允許複製。FEN：{ $fen }
+storage-blocked = 瀏覽器不為本頁儲存任何內容。可以下棋，但重新載入後從頭開始。
+storage-full = 沒有空間儲存對局。可以繼續下，但重新載入可能丟失著法。
+saved-game-older = 最新的存檔已損壞，這是上一次改動前的對局。
+saved-game-newer = 存檔來自更新的版本，已原樣保留。
+saved-settings-older = 最新的設定已損壞，採用之前的設定。
+saved-game-unreadable = 存檔無法讀取，已擺好新對局。
+saved-settings-unreadable = 設定無法讀取，採用預設設定。
+engine-restarted = 電腦曾停止，已重新啓動。
+engine-broken = 電腦在此無法執行。你的對局是安全的。
+engine-silent = 電腦沒有回應。你的對局是安全的。
+engine-version = 電腦與頁面版本不同。你的對局是安全的；請重新載入頁面。
+
+## Another tab
+
+elsewhere-title = 此對局已在另一分頁打開
+elsewhere-text = 在這裡繼續，另一分頁就會放開它。也可以在此分頁開始另一局；兩局都會保留。
+elsewhere-take = 在這裡下
+elsewhere-own = 另開一局
+
+## As an app
+
+offline-ready = 從現在起，沒有網路也能使用本頁。
+update-ready = 新版本已就緒。
+update-now = 使用
+about = 關於
+about-build = 楚河 { $version }，組建 { $build }
+licences = 許可
+
+## Before the program runs and after it has stopped: plain messages only
+
+loading = 載入中
+loading-slow = 載入比平時慢。
+needs-script = 楚河需要 JavaScript 和 WebAssembly。
+start-failed = 無法載入遊戲。你下過的棋是安全的。
+crash-title = 遊戲停止了
+crash-text = 這不應該發生。你的對局已儲存：重新載入即可繼續。
+crash-game = 你的對局
+crash-report = 發生了什麼
+reload = 重新載入
+copy-game = 複製對局
+copy-report = 複製報告

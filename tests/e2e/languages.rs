@@ -1,0 +1,231 @@
+//! Six languages: chosen from the browser's list or by hand, remembered, and nowhere cut off or overlapping, not
+//! even on the narrowest screen.
+
+use serde_json::json;
+
+use crate::page::Page;
+use crate::table::Opponent;
+use crate::visit::{Visitor, rough_visit, visit};
+
+/// A chariot chases an unprotected cannon from file to file.
+const CHASES: &str = "3k5/9/c8/9/9/9/9/9/8R/4K4 w";
+
+/// A small phone whose browser prefers a language.
+fn reader(languages: &'static str, size: (u32, u32)) -> Visitor {
+    let script = format!(
+        "Object.defineProperty(Navigator.prototype, 'languages', {{ get: () => {languages} }})"
+    );
+    Visitor {
+        size,
+        // A test needs it until its end, which is the program's.
+        browser: script.leak(),
+        ..Visitor::PHONE
+    }
+}
+
+async fn speaks(page: &Page, tag: &str, words: &str) {
+    let script = "return document.documentElement.lang === arguments[0]
+        && document.querySelector('[data-status=plain]')?.textContent === arguments[1]";
+    page.until_with(words, script, vec![json!(tag), json!(words)])
+        .await;
+}
+
+#[test]
+fn the_language_comes_from_the_browsers_list() {
+    for (languages, tag, words) in [
+        ("['ru-RU', 'en']", "ru", "Ваш ход"),
+        ("['fr', 'vi-VN', 'en']", "vi", "Đến lượt bạn"),
+        ("['in-ID']", "id", "Giliran Anda"),
+        ("['zh-CN']", "zh-Hans", "轮到你走"),
+        ("['zh-TW', 'zh']", "zh-Hant", "輪到你走"),
+        ("['fr', 'de']", "en", "Your move"),
+    ] {
+        visit(reader(languages, (360, 640)), "", async |page| {
+            speaks(page, tag, words).await;
+        });
+    }
+}
+
+#[test]
+fn the_language_is_chosen_at_once_and_remembered() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        speaks(page, "en", "Your move").await;
+        page.click(".actions [data-action=settings]").await;
+        page.choose("language", 4).await;
+        speaks(page, "vi", "Đến lượt bạn").await;
+        page.choose("language", 2).await;
+        speaks(page, "ru", "Ваш ход").await;
+        page.reload().await;
+        speaks(page, "ru", "Ваш ход").await;
+        page.until("the title", "return document.title === 'Chuhe: сянци'")
+            .await;
+    });
+}
+
+#[test]
+fn words_that_cannot_be_loaded_leave_english() {
+    rough_visit(reader("['ru']", (360, 640)), async |page| {
+        page.server().cut("words-ru", 10);
+        page.open("").await;
+        page.says("trouble", "This language could not be loaded.")
+            .await;
+        assert_eq!(
+            page.run("return document.documentElement.lang", vec![])
+                .await,
+            json!("en")
+        );
+    });
+}
+
+/// Texts that are cut off, beyond the screen, or in each other's way, on what is in front.
+const UNFIT: &str = r"
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const root = open ?? document.body;
+    const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflow);
+    const clips = (one) => /hidden|clip/.test(getComputedStyle(one).overflow);
+    const unseen = (one) => !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        || one.closest('svg, .heard, .brand, textarea, [hidden]');
+    const sticky = (one) => {
+        for (let at = one; at; at = at.parentElement) {
+            if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+        }
+    };
+    const found = [];
+    const texts = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const one = node.parentElement;
+        if (!node.data.trim() || unseen(one)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const rect of range.getClientRects()) {
+            let box = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
+            const name = `${node.data.trim()} in ${one.className || one.tagName}`;
+            for (let at = one; at && at !== document.documentElement; at = at.parentElement) {
+                const frame = at.getBoundingClientRect();
+                if (scrolls(at)) {
+                    // What is scrolled out of sight is no fault; sideways nothing should have to be.
+                    box = { ...box, top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) };
+                    if (rect.right > frame.right + 1 && !at.matches('.rule-table, .moves, .table-frame')) found.push(`beyond its frame: ${name}`);
+                } else if (clips(at) && (rect.right > frame.right + 1 || rect.left < frame.left - 1 || rect.bottom > frame.bottom + 2)) {
+                    found.push(`cut off: ${name}`);
+                }
+                if (at.matches('button, .segment') && (rect.right > frame.right + 1 || rect.left < frame.left - 1 || rect.bottom > frame.bottom + 2)) {
+                    found.push(`larger than its button: ${name}`);
+                }
+            }
+            const scrolled = one.closest('.rule-table, .moves');
+            if ((rect.right > innerWidth + 1 || rect.left < -1) && !scrolled) found.push(`beyond the screen: ${name}`);
+            if (box.bottom - box.top > 4) texts.push({ ...box, name, one, fixed: sticky(one) });
+        }
+    }
+    for (let i = 0; i < texts.length; i += 1) {
+        for (let j = i + 1; j < texts.length; j += 1) {
+            const [a, b] = [texts[i], texts[j]];
+            const over = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            // Lines of one text may touch; what sticks lies over what scrolls.
+            if (over > 2 && down > 4 && a.one !== b.one && a.fixed === b.fixed) found.push(`${a.name} overlaps ${b.name}`);
+        }
+    }
+    return [...new Set(found)];
+";
+
+async fn is_legible(page: &Page, screen: &str) {
+    page.settle().await;
+    page.assert_fits().await;
+    let found = page.run(UNFIT, vec![]).await;
+    assert_eq!(found, json!([]), "{screen}");
+}
+
+/// Opens a command of the sheet.
+async fn command(page: &Page, name: &str) {
+    page.click("[data-action=more]").await;
+    page.click(&format!("[data-dialog=more] [data-action={name}]"))
+        .await;
+}
+
+async fn look_through(page: &Page) {
+    let close = async |name: &str| {
+        page.click(&format!("[data-dialog={name}] [data-action=close]"))
+            .await;
+        page.wait_gone(&format!("[data-dialog={name}]")).await;
+    };
+    is_legible(page, "the first screen").await;
+    page.play("h2e2").await;
+    page.sees_answer(2).await;
+    page.click("[data-point=h9]").await;
+    is_legible(page, "a refusal").await;
+    page.click("[data-action=more]").await;
+    page.wait_for("[data-dialog=more]").await;
+    is_legible(page, "more").await;
+    close("more").await;
+    command(page, "settings").await;
+    is_legible(page, "the settings").await;
+    page.click("[data-dialog=settings] [data-action=own-rules]")
+        .await;
+    page.wait_for("[data-dialog=own-rules]").await;
+    is_legible(page, "own rules").await;
+    close("own-rules").await;
+    page.click(".actions [data-action=new-game]").await;
+    page.choose("clock", 2).await;
+    page.choose("position", 2).await;
+    is_legible(page, "a new game").await;
+    page.choose("rules", 4).await;
+    page.choose("position", 1).await;
+    page.fill("[name=fen]", "9/9/9/9/9/9/9/9/8/9 x").await;
+    page.wait_for("#fen-word.error").await;
+    is_legible(page, "a bad position").await;
+    close("new-game").await;
+    command(page, "resign").await;
+    is_legible(page, "resigning").await;
+    page.click("[data-action=confirm-resign]").await;
+    page.wait_for("[data-dialog=result]").await;
+    is_legible(page, "the end").await;
+    page.click("[data-action=look]").await;
+    page.new_game_under(3, Opponent::Person, CHASES).await;
+    page.play("i1a1 a7b7").await;
+    command(page, "offer-draw").await;
+    page.wait_for("[data-action=accept-draw]").await;
+    is_legible(page, "an offer").await;
+    page.click("[data-action=decline-draw]").await;
+    page.play("a1b1 b7a7 b1a1 a7b7 a1b1 b7a7 b1a1").await;
+    page.wait_for("[data-dialog=result]").await;
+    is_legible(page, "a verdict").await;
+    page.click("button[data-exhibit='1']").await;
+    page.wait_for("[data-arrow]").await;
+    is_legible(page, "evidence").await;
+    page.open("#/learn/rules").await;
+    page.wait_for(".rule-table").await;
+    is_legible(page, "the rules").await;
+    page.open("#/learn/notation").await;
+    page.wait_for("[name=moves]").await;
+    is_legible(page, "the notations").await;
+}
+
+#[test]
+fn nothing_is_cut_off_or_overlaps_at_320_pixels_in_english() {
+    visit(reader("['en']", (320, 640)), "", look_through);
+}
+
+#[test]
+fn nothing_is_cut_off_or_overlaps_at_320_pixels_in_russian() {
+    visit(reader("['ru']", (320, 640)), "", look_through);
+}
+
+#[test]
+fn nothing_is_cut_off_or_overlaps_at_320_pixels_in_indonesian() {
+    visit(reader("['id']", (320, 640)), "", look_through);
+}
+
+#[test]
+fn nothing_is_cut_off_or_overlaps_at_320_pixels_in_vietnamese() {
+    visit(reader("['vi']", (320, 640)), "", look_through);
+}
+
+#[test]
+fn nothing_is_cut_off_or_overlaps_at_320_pixels_in_chinese() {
+    visit(reader("['zh-Hans']", (320, 640)), "", look_through);
+    visit(reader("['zh-Hant']", (320, 640)), "", look_through);
+}
