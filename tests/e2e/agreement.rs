@@ -34,16 +34,22 @@ fn an_offer_between_people_is_declined_and_accepted() {
 #[test]
 fn the_engine_declines_when_it_is_ahead_and_agrees_when_it_is_lost() {
     visit(Visitor::DESKTOP, "", async |page| {
-        // Black has a chariot more.
-        page.new_game(Opponent::Engine(5), "r3k4/9/9/9/9/9/9/9/4A4/3K5 w")
-            .await;
-        page.play("e1f2").await;
+        // Black has two chariots more, then Red.
+        page.new_game(
+            Opponent::Engine(5),
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABN1 w",
+        )
+        .await;
+        page.play("h2e2").await;
         page.sees_answer(2).await;
         page.click(".actions [data-action=offer-draw]").await;
         page.says("plain", "The engine does not want a draw.").await;
-        page.new_game(Opponent::Engine(5), "4k4/4a4/9/9/9/9/9/9/4A4/R2K5 w")
-            .await;
-        page.play("a0a1").await;
+        page.new_game(
+            Opponent::Engine(5),
+            "1nbakabn1/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w",
+        )
+        .await;
+        page.play("h2e2").await;
         page.sees_answer(2).await;
         page.click(".actions [data-action=offer-draw]").await;
         page.sees_outcome("draw:agreement").await;
