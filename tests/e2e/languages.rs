@@ -91,6 +91,12 @@ const UNFIT: &str = r"
         }
     };
     const found = [];
+    // A phone makes its window wider where something does not fit.
+    if (innerWidth > 320 && innerWidth < 400) found.push(`the window has grown to ${innerWidth}`);
+    for (const one of root.querySelectorAll('*')) {
+        const box = one.getBoundingClientRect();
+        if (box.right > 321 && !one.closest('.moves, .heard, .brand, svg')) found.push(`too wide: ${one.outerHTML.slice(0, 90)}`);
+    }
     const texts = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -107,7 +113,7 @@ const UNFIT: &str = r"
                 if (scrolls(at)) {
                     // What is scrolled out of sight is no fault; sideways nothing should have to be.
                     box = { ...box, top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) };
-                    if (rect.right > frame.right + 1 && !at.matches('.rule-table, .moves, .table-frame')) found.push(`beyond its frame: ${name}`);
+                    if (rect.right > frame.right + 1 && !at.matches('.moves')) found.push(`beyond its frame: ${name}`);
                 } else if (clips(at) && (rect.right > frame.right + 1 || rect.left < frame.left - 1 || rect.bottom > frame.bottom + 2)) {
                     found.push(`cut off: ${name}`);
                 }
@@ -115,7 +121,7 @@ const UNFIT: &str = r"
                     found.push(`larger than its button: ${name}`);
                 }
             }
-            const scrolled = one.closest('.rule-table, .moves');
+            const scrolled = one.closest('.moves');
             if ((rect.right > innerWidth + 1 || rect.left < -1) && !scrolled) found.push(`beyond the screen: ${name}`);
             if (box.bottom - box.top > 4) texts.push({ ...box, name, one, fixed: sticky(one) });
         }
@@ -134,7 +140,6 @@ const UNFIT: &str = r"
 
 async fn is_legible(page: &Page, screen: &str) {
     page.settle().await;
-    page.assert_fits().await;
     let found = page.run(UNFIT, vec![]).await;
     assert_eq!(found, json!([]), "{screen}");
 }
