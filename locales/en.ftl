@@ -444,6 +444,35 @@ theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
 setting-motion = Moves slide
+settings-senses = Sound and touch
+sound-move = Sound of moves
+sound-capture = Sound of captures
+sound-check = Sound of checks
+sound-reveal = Sound of turned-up pieces
+sound-end = Sound at the end
+sound-time = Sound when time runs short
+vibration = Vibration
+setting-surface = Look of the board
+surface-wood = Wood
+surface-paper = Paper
+surface-contrast = High contrast
+setting-axis = Edge labels
+axis-notation = As the notation
+axis-points = a–i, 0–9
+axis-numbers = 1–9
+axis-numerals = 一–九, 1–9
+setting-turned = Turn the pieces of the side above
+setting-premove = Moves in advance
+settings-reset = Reset everything
+settings-reset-sure = Really reset?
+settings-export = Export settings
+settings-import = Import settings
+settings-imported = The settings were imported.
+settings-not-imported = This file holds no settings of Chuhe.
+settings-newer = This file was written by a newer version.
+faces-simplified = Characters, simplified
+faces-pictures = Pictures
+faces-vietnamese = Letters, Vietnamese
 
 ## Notices
 

@@ -402,6 +402,35 @@ theme-auto = Otomatis
 theme-light = Terang
 theme-dark = Gelap
 setting-motion = Bidak bergeser
+settings-senses = Suara dan getar
+sound-move = Suara langkah
+sound-capture = Suara memakan
+sound-check = Suara skak
+sound-reveal = Suara bidak terbuka
+sound-end = Suara di akhir
+sound-time = Suara saat waktu menipis
+vibration = Getar
+setting-surface = Rupa papan
+surface-wood = Kayu
+surface-paper = Kertas
+surface-contrast = Kontras tinggi
+setting-axis = Label tepi
+axis-notation = Seperti notasi
+axis-points = a–i, 0–9
+axis-numbers = 1–9
+axis-numerals = 一–九, 1–9
+setting-turned = Putar bidak pihak atas
+setting-premove = Langkah di muka
+settings-reset = Atur ulang semua
+settings-reset-sure = Sungguh atur ulang?
+settings-export = Ekspor pengaturan
+settings-import = Impor pengaturan
+settings-imported = Pengaturan diimpor.
+settings-not-imported = Berkas ini tidak berisi pengaturan Chuhe.
+settings-newer = Berkas ini ditulis versi yang lebih baru.
+faces-simplified = Aksara, sederhana
+faces-pictures = Gambar
+faces-vietnamese = Huruf, Vietnam
 
 ## Notices
 

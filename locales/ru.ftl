@@ -455,6 +455,35 @@ theme-auto = Как в системе
 theme-light = Светлая
 theme-dark = Тёмная
 setting-motion = Фигуры скользят
+settings-senses = Звук и вибрация
+sound-move = Звук хода
+sound-capture = Звук взятия
+sound-check = Звук шаха
+sound-reveal = Звук вскрытия фигур
+sound-end = Звук в конце
+sound-time = Звук, когда мало времени
+vibration = Вибрация
+setting-surface = Вид доски
+surface-wood = Дерево
+surface-paper = Бумага
+surface-contrast = Контраст
+setting-axis = Подписи по краям
+axis-notation = Как нотация
+axis-points = a–i, 0–9
+axis-numbers = 1–9
+axis-numerals = 一–九, 1–9
+setting-turned = Повернуть фигуры соперника
+setting-premove = Ход заранее
+settings-reset = Сбросить всё
+settings-reset-sure = Точно сбросить?
+settings-export = Экспорт настроек
+settings-import = Импорт настроек
+settings-imported = Настройки импортированы.
+settings-not-imported = В этом файле нет настроек Chuhe.
+settings-newer = Этот файл записан более новой версией.
+faces-simplified = Иероглифы, упрощённые
+faces-pictures = Рисунки
+faces-vietnamese = Буквы, вьетнамские
 
 ## Notices
 

@@ -402,6 +402,35 @@ theme-auto = Tự động
 theme-light = Sáng
 theme-dark = Tối
 setting-motion = Quân trượt khi đi
+settings-senses = Âm thanh và rung
+sound-move = Tiếng đi quân
+sound-capture = Tiếng ăn quân
+sound-check = Tiếng chiếu tướng
+sound-reveal = Tiếng lật quân
+sound-end = Tiếng hết ván
+sound-time = Tiếng khi sắp hết giờ
+vibration = Rung
+setting-surface = Kiểu bàn cờ
+surface-wood = Gỗ
+surface-paper = Giấy
+surface-contrast = Tương phản cao
+setting-axis = Nhãn ở mép
+axis-notation = Theo ký hiệu
+axis-points = a–i, 0–9
+axis-numbers = 1–9
+axis-numerals = 一–九, 1–9
+setting-turned = Xoay quân bên trên
+setting-premove = Đi trước nước
+settings-reset = Đặt lại tất cả
+settings-reset-sure = Đặt lại thật?
+settings-export = Xuất cài đặt
+settings-import = Nhập cài đặt
+settings-imported = Đã nhập cài đặt.
+settings-not-imported = Tệp này không có cài đặt của Chuhe.
+settings-newer = Tệp này do phiên bản mới hơn ghi.
+faces-simplified = Chữ Hán, giản thể
+faces-pictures = Hình vẽ
+faces-vietnamese = Chữ cái Việt
 
 ## Notices
 

@@ -402,6 +402,35 @@ theme-auto = 自动
 theme-light = 浅色
 theme-dark = 深色
 setting-motion = 棋子滑动
+settings-senses = 声音与震动
+sound-move = 走子声
+sound-capture = 吃子声
+sound-check = 将军声
+sound-reveal = 翻子声
+sound-end = 终局声
+sound-time = 时间不足声
+vibration = 震动
+setting-surface = 棋盘外观
+surface-wood = 木纹
+surface-paper = 纸张
+surface-contrast = 高对比
+setting-axis = 边线标注
+axis-notation = 随记谱
+axis-points = a–i、0–9
+axis-numbers = 1–9
+axis-numerals = 一–九、1–9
+setting-turned = 对方棋子倒置
+setting-premove = 预走
+settings-reset = 全部重置
+settings-reset-sure = 确定重置？
+settings-export = 导出设置
+settings-import = 导入设置
+settings-imported = 设置已导入。
+settings-not-imported = 此文件没有楚河的设置。
+settings-newer = 此文件由更新的版本写成。
+faces-simplified = 汉字（简体）
+faces-pictures = 图形
+faces-vietnamese = 越南字母
 
 ## Notices
 

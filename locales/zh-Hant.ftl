@@ -402,6 +402,35 @@ theme-auto = 自動
 theme-light = 淺色
 theme-dark = 深色
 setting-motion = 棋子滑動
+settings-senses = 聲音與震動
+sound-move = 走子聲
+sound-capture = 吃子聲
+sound-check = 將軍聲
+sound-reveal = 翻子聲
+sound-end = 終局聲
+sound-time = 時間不足聲
+vibration = 震動
+setting-surface = 棋盤外觀
+surface-wood = 木紋
+surface-paper = 紙張
+surface-contrast = 高對比
+setting-axis = 邊線標注
+axis-notation = 隨記譜
+axis-points = a–i、0–9
+axis-numbers = 1–9
+axis-numerals = 一–九、1–9
+setting-turned = 對方棋子倒置
+setting-premove = 預走
+settings-reset = 全部重設
+settings-reset-sure = 確定重設？
+settings-export = 匯出設定
+settings-import = 匯入設定
+settings-imported = 設定已匯入。
+settings-not-imported = 此檔案沒有楚河的設定。
+settings-newer = 此檔案由更新的版本寫成。
+faces-simplified = 漢字（簡體）
+faces-pictures = 圖形
+faces-vietnamese = 越南字母
 
 ## Notices
 

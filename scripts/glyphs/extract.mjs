@@ -24,6 +24,7 @@ const CHARACTERS = [
   ["pieces where the simplified character differs", "帅马车将"],
   ["the river", "楚河漢界汉"],
   ["Latin letters of the pieces", "KAEHRCP"],
+  ["Vietnamese letters of the pieces", "TgSMXB"],
 ];
 
 const require = createRequire(import.meta.url);

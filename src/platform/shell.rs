@@ -110,7 +110,7 @@ pub fn leave_game(text: &str) {
     }
 }
 
-fn send(kind: &str, detail: &str) {
+pub(super) fn send(kind: &str, detail: &str) {
     let init = CustomEventInit::new();
     init.set_detail(&JsValue::from_str(detail));
     if let (Some(window), Ok(event)) = (

@@ -3,6 +3,7 @@
 // that a page can only ever meet the files that it was built with.
 import { loadWords } from "./language.js";
 import { receiveOffers } from "./offers.js";
+import { watchSenses } from "./senses.js";
 import { takeSeat } from "./seat.js";
 import { startFailed, watchForEnd } from "./trouble.js";
 import { watchUpdates } from "./updates.js";
@@ -31,6 +32,7 @@ async function compiled() {
 async function start() {
   watchForEnd();
   receiveOffers();
+  watchSenses();
   const [program, module] = await Promise.all([import(beside(app)), compiled(), loadWords(), takeSeat()]);
   await program.default({ module_or_path: module });
 }

@@ -5,6 +5,7 @@ import { newest } from "./records.js";
 const root = document.documentElement;
 const settings = newest("chuhe.settings");
 if (["light", "dark"].includes(settings.theme)) root.dataset.theme = settings.theme;
+if (["paper", "contrast"].includes(settings.surface)) root.dataset.surface = settings.surface;
 if (settings.motion === false) root.dataset.motion = "off";
 
 if (settings.labels === false) {

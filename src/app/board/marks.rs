@@ -34,6 +34,8 @@ pub struct Marks {
     pub arrows: Vec<Arrow>,
     /// The first moves of the engine's lines, the best one first.
     pub lines: Vec<Arrow>,
+    /// A move that was made in advance.
+    pub planned: Option<Move>,
 }
 
 /// Marks beneath the pieces.
@@ -91,6 +93,10 @@ pub fn over(props: &Over<'_>) -> Html {
                 <path class={format!("mark-line rank-{rank}")} data-line={format!("{}{}", arrow.from, arrow.to)}
                     d={shaft(props.layout, *arrow)} />
             }) }
+            if let Some(planned) = props.marks.planned {
+                <path class="mark-planned" data-planned={planned.to_string()}
+                    d={shaft(props.layout, Arrow { from: planned.from(), to: planned.to() })} />
+            }
             if let Some(square) = props.selected {
                 <circle class="mark-selected" r="47" transform={at(square)} />
             }

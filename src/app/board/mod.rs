@@ -8,6 +8,7 @@ pub mod geometry;
 pub use crate::formats::picture::glyphs;
 pub mod input;
 mod marks;
+mod pictures;
 mod pieces;
 mod points;
 mod surface;

@@ -129,13 +129,24 @@ fn under_sign(faces: Faces, piece: Piece) -> Html {
 
 /// A carved sign: a light lower edge under the coloured groove.
 fn sign(faces: Faces, piece: Piece) -> Html {
-    let scale = faces.size() / glyphs::EM;
-    let d = glyphs::outline(faces.character(piece));
-    html! {
-        <g id={sign_id(faces, piece)}>
-            <path class="sign-edge" transform={format!("translate(0.9 1.5) scale({scale:.4})")} {d} />
-            <path class={classes!("sign", piece.color.to_string(), faces.name())}
-                transform={format!("scale({scale:.4})")} {d} />
-        </g>
-    }
+    let outlines = faces.outlines(piece);
+    let pair = outlines[1].is_some();
+    let scale = faces.size() / glyphs::EM * if pair { 0.82 } else { 1.0 };
+    let drawn = outlines.into_iter().flatten().enumerate().map(|(index, d)| {
+        // Two letters stand side by side, the small one with its tail below the line.
+        let (x, y) = match (pair, index) {
+            (false, _) => (0.0, 0.0),
+            (true, 0) => (-10.0, -2.0),
+            (true, _) => (14.0, 8.0),
+        };
+        let (right, below) = (x + 0.9, y + 1.5);
+        html! {
+            <>
+                <path class="sign-edge" transform={format!("translate({right} {below}) scale({scale:.4})")} {d} />
+                <path class={classes!("sign", piece.color.to_string(), faces.name())}
+                    transform={format!("translate({x} {y}) scale({scale:.4})")} {d} />
+            </>
+        }
+    });
+    html! { <g id={sign_id(faces, piece)}>{ for drawn }</g> }
 }

@@ -4,6 +4,7 @@
 mod links;
 mod pace;
 mod record;
+mod senses;
 mod shell;
 mod storage;
 mod time;
@@ -28,6 +29,7 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
     shell::use_shell(state, dispatch, game);
     links::use_links(state, dispatch);
     time::use_time(state, dispatch, route);
+    senses::use_senses(state);
     use_page_attributes(state);
     use_language(state);
     let at_board = route == Route::Game && state.dialog.is_none();
@@ -107,8 +109,13 @@ fn use_language(state: &State) {
 #[hook]
 fn use_page_attributes(state: &State) {
     use_effect_with(
-        (state.settings.theme, state.settings.motion),
-        |(theme, motion)| {
+        (
+            state.settings.theme,
+            state.settings.motion,
+            state.settings.surface,
+        ),
+        |(theme, motion, surface)| {
+            page::set_root_attribute("data-surface", surface.name());
             page::set_root_attribute("data-theme", theme.name());
             page::set_root_attribute("data-motion", if *motion { "on" } else { "off" });
         },

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::board::{Axis, Board, BoardProps, Layout};
+use crate::app::board::{Board, BoardProps, Layout};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::store::Action;
@@ -16,7 +16,11 @@ pub fn BoardPanel() -> Html {
     let settings = use_settings();
     let dispatch = use_dispatch();
     // Kept while the game stays the same: the board compares them by identity.
-    let position = use_memo(table.clone(), |table| {
+    let position = use_memo((table.clone(), settings.premove), |(table, premove)| {
+        // While the engine thinks, a move can be made in advance.
+        if *premove && table.awaits_engine() {
+            return (table.pieces(), table.plannable_pieces(), table.plannable());
+        }
         (table.pieces(), table.movable(), table.moves())
     });
     let on_intent = use_callback(dispatch, |intent, dispatch| {
@@ -27,15 +31,19 @@ pub fn BoardPanel() -> Html {
         below: table.below(),
         labels: settings.labels,
     };
+    // The style sheet turns the signs of the side that sits above.
+    let turned = settings
+        .turned
+        .then(|| format!("turned-{}", !table.below()));
     html! {
-        <div class={classes!("board-panel", settings.labels.then_some("with-labels"))}>
+        <div class={classes!("board-panel", settings.labels.then_some("with-labels"), turned)}>
             { part::<Board>(BoardProps {
                 pieces,
                 movable,
                 moves,
                 marks: table.marks(),
                 layout,
-                axis: Axis::from(settings.notation),
+                axis: settings.axis(),
                 faces: settings.faces,
                 veil: table.veil(),
                 show_targets: settings.targets,

@@ -1,6 +1,6 @@
 //! The table of choices: to add one, add its field to [`Settings`] and a row here.
 
-use super::{Absence, Settings, Theme};
+use super::{Absence, AxisChoice, Settings, Surface, Theme};
 use crate::app::board::Faces;
 use crate::app::i18n::{Key, Language};
 use crate::notation::Notation;
@@ -12,19 +12,22 @@ pub enum Group {
     Board,
     /// How a game is played.
     Game,
+    /// What is heard and felt.
+    Senses,
     /// How the page looks.
     Page,
 }
 
 impl Group {
     /// All groups, in order.
-    pub const ALL: [Group; 3] = [Group::Board, Group::Game, Group::Page];
+    pub const ALL: [Group; 4] = [Group::Board, Group::Game, Group::Senses, Group::Page];
 
     /// The heading.
     pub fn title(self) -> Key {
         match self {
             Group::Board => Key::SettingsBoard,
             Group::Game => Key::SettingsGame,
+            Group::Senses => Key::SettingsSenses,
             Group::Page => Key::SettingsPage,
         }
     }
@@ -71,7 +74,6 @@ const LANGUAGES: [Option<Language>; 7] = [
     Some(Language::Simplified),
     Some(Language::Traditional),
 ];
-const FACES: [Faces; 2] = [Faces::Han, Faces::Latin];
 /// The notations for people; ICCS is for files.
 const NOTATIONS: [Notation; 6] = [
     Notation::Coordinate,
@@ -91,9 +93,58 @@ pub static CHOICES: &[Choice] = &[
         group: Group::Board,
         title: Key::SettingFaces,
         kind: Kind::Options {
-            labels: &[Key::FacesHan, Key::FacesLatin],
-            get: |settings| index_of(&FACES, settings.faces),
-            set: |settings, index| pick(&FACES, index, &mut settings.faces),
+            labels: &[
+                Key::FacesHan,
+                Key::FacesSimplified,
+                Key::FacesPictures,
+                Key::FacesLatin,
+                Key::FacesVietnamese,
+            ],
+            get: |settings| index_of(&Faces::ALL, settings.faces),
+            set: |settings, index| pick(&Faces::ALL, index, &mut settings.faces),
+        },
+    },
+    Choice {
+        name: "surface",
+        group: Group::Board,
+        title: Key::SettingSurface,
+        kind: Kind::Options {
+            labels: &[Key::SurfaceWood, Key::SurfacePaper, Key::SurfaceContrast],
+            get: |settings| index_of(&Surface::ALL, settings.surface),
+            set: |settings, index| pick(&Surface::ALL, index, &mut settings.surface),
+        },
+    },
+    Choice {
+        name: "axis",
+        group: Group::Board,
+        title: Key::SettingAxis,
+        kind: Kind::Options {
+            labels: &[
+                Key::AxisNotation,
+                Key::AxisPoints,
+                Key::AxisNumbers,
+                Key::AxisNumerals,
+            ],
+            get: |settings| index_of(&AxisChoice::ALL, settings.axis),
+            set: |settings, index| pick(&AxisChoice::ALL, index, &mut settings.axis),
+        },
+    },
+    Choice {
+        name: "turned",
+        group: Group::Board,
+        title: Key::SettingTurned,
+        kind: Kind::Switch {
+            get: |settings| settings.turned,
+            set: |settings, on| settings.turned = on,
+        },
+    },
+    Choice {
+        name: "premove",
+        group: Group::Game,
+        title: Key::SettingPremove,
+        kind: Kind::Switch {
+            get: |settings| settings.premove,
+            set: |settings, on| settings.premove = on,
         },
     },
     Choice {
@@ -157,6 +208,69 @@ pub static CHOICES: &[Choice] = &[
             labels: &[Key::AbsenceNever, Key::AbsenceHidden, Key::AbsenceUnfocused],
             get: |settings| index_of(&ABSENCES, settings.absence),
             set: |settings, index| pick(&ABSENCES, index, &mut settings.absence),
+        },
+    },
+    Choice {
+        name: "sound-move",
+        group: Group::Senses,
+        title: Key::SoundMove,
+        kind: Kind::Switch {
+            get: |settings| settings.sound_move,
+            set: |settings, on| settings.sound_move = on,
+        },
+    },
+    Choice {
+        name: "sound-capture",
+        group: Group::Senses,
+        title: Key::SoundCapture,
+        kind: Kind::Switch {
+            get: |settings| settings.sound_capture,
+            set: |settings, on| settings.sound_capture = on,
+        },
+    },
+    Choice {
+        name: "sound-check",
+        group: Group::Senses,
+        title: Key::SoundCheck,
+        kind: Kind::Switch {
+            get: |settings| settings.sound_check,
+            set: |settings, on| settings.sound_check = on,
+        },
+    },
+    Choice {
+        name: "sound-reveal",
+        group: Group::Senses,
+        title: Key::SoundReveal,
+        kind: Kind::Switch {
+            get: |settings| settings.sound_reveal,
+            set: |settings, on| settings.sound_reveal = on,
+        },
+    },
+    Choice {
+        name: "sound-end",
+        group: Group::Senses,
+        title: Key::SoundEnd,
+        kind: Kind::Switch {
+            get: |settings| settings.sound_end,
+            set: |settings, on| settings.sound_end = on,
+        },
+    },
+    Choice {
+        name: "sound-time",
+        group: Group::Senses,
+        title: Key::SoundTime,
+        kind: Kind::Switch {
+            get: |settings| settings.sound_time,
+            set: |settings, on| settings.sound_time = on,
+        },
+    },
+    Choice {
+        name: "vibration",
+        group: Group::Senses,
+        title: Key::Vibration,
+        kind: Kind::Switch {
+            get: |settings| settings.vibration,
+            set: |settings, on| settings.vibration = on,
         },
     },
     Choice {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub use choices::{CHOICES, Choice, Group, Kind};
 pub use saved::{SavedSettingsError, read_settings, write_settings};
 
-use super::board::Faces;
+use super::board::{Axis, Faces};
 use super::i18n::Language;
 use crate::notation::Notation;
 use crate::rules::RuleSet;
@@ -38,6 +38,58 @@ impl Theme {
     }
 }
 
+/// How the board looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Surface {
+    /// Wood with a quiet grain.
+    #[default]
+    Wood,
+    /// Ink on paper.
+    Paper,
+    /// Black and white, strong lines.
+    Contrast,
+}
+
+impl Surface {
+    /// All looks, in the order in which they are offered.
+    pub const ALL: [Surface; 3] = [Surface::Wood, Surface::Paper, Surface::Contrast];
+
+    /// The value of the page's `data-surface` attribute.
+    pub fn name(self) -> &'static str {
+        match self {
+            Surface::Wood => "wood",
+            Surface::Paper => "paper",
+            Surface::Contrast => "contrast",
+        }
+    }
+}
+
+/// What the edges of the board are labelled with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AxisChoice {
+    /// What the notation needs.
+    #[default]
+    Notation,
+    /// Files a to i, ranks 0 to 9.
+    Points,
+    /// Digits for both sides.
+    Numbers,
+    /// Chinese numerals for Red, digits for Black.
+    Numerals,
+}
+
+impl AxisChoice {
+    /// All kinds, in the order in which they are offered.
+    pub const ALL: [AxisChoice; 4] = [
+        AxisChoice::Notation,
+        AxisChoice::Points,
+        AxisChoice::Numbers,
+        AxisChoice::Numerals,
+    ];
+}
+
 /// What counts as leaving the board, where the rules have something against it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -49,6 +101,18 @@ pub enum Absence {
     Hidden,
     /// Also that another window has the keyboard.
     Unfocused,
+}
+
+impl Settings {
+    /// How the edges of the board are labelled.
+    pub fn axis(&self) -> Axis {
+        match self.axis {
+            AxisChoice::Notation => Axis::from(self.notation),
+            AxisChoice::Points => Axis::Points,
+            AxisChoice::Numbers => Axis::Numbers,
+            AxisChoice::Numerals => Axis::Numerals,
+        }
+    }
 }
 
 /// All choices.
@@ -71,6 +135,28 @@ pub struct Settings {
     pub confirm_resign: bool,
     /// What counts as leaving the board.
     pub absence: Absence,
+    /// Whether moves are heard.
+    pub sound_move: bool,
+    /// Whether captures are heard.
+    pub sound_capture: bool,
+    /// Whether checks are heard.
+    pub sound_check: bool,
+    /// Whether a closed piece that is turned up is heard.
+    pub sound_reveal: bool,
+    /// Whether the end of a game is heard.
+    pub sound_end: bool,
+    /// Whether a clock that runs short is heard.
+    pub sound_time: bool,
+    /// Whether all of these are felt, on devices that can shake.
+    pub vibration: bool,
+    /// How the board looks.
+    pub surface: Surface,
+    /// What the edges of the board are labelled with.
+    pub axis: AxisChoice,
+    /// Whether the pieces of the side above are turned to their owner.
+    pub turned: bool,
+    /// Whether a move may be made in advance.
+    pub premove: bool,
     /// Light or dark.
     pub theme: Theme,
     /// The reader's own rule set.
@@ -88,6 +174,17 @@ impl Default for Settings {
             motion: true,
             confirm_resign: true,
             absence: Absence::Hidden,
+            sound_move: true,
+            sound_capture: true,
+            sound_check: true,
+            sound_reveal: true,
+            sound_end: true,
+            sound_time: true,
+            vibration: true,
+            surface: Surface::Wood,
+            axis: AxisChoice::Notation,
+            turned: false,
+            premove: true,
             theme: Theme::Auto,
             own_rules: RuleSet::CLUB,
         }

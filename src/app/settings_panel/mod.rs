@@ -1,10 +1,12 @@
 //! The settings: drawn from the table of choices.
 
 mod about;
+mod keeping;
 
 use yew::prelude::*;
 
 use self::about::About;
+use self::keeping::Keeping;
 use crate::app::context::{Dispatch, use_dispatch, use_settings};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::settings::{CHOICES, Choice, Group, Kind, Settings};
@@ -33,6 +35,7 @@ pub fn SettingsDialog() -> Html {
                     }
                 </section>
             }) }
+            { part::<Keeping>(()) }
             { part::<About>(()) }
         </Modal>
     }

@@ -24,6 +24,8 @@ mod coup_tests;
 #[cfg(test)]
 mod draw_tests;
 #[cfg(test)]
+mod plan_tests;
+#[cfg(test)]
 mod rule_tests;
 #[cfg(test)]
 mod tests;

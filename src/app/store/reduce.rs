@@ -145,6 +145,15 @@ impl State {
 
     fn meant(&mut self, intent: Intent) {
         self.notice = match intent {
+            Intent::Play(chosen) if self.settings.premove && self.table.awaits_engine() => {
+                self.table.change(|table| table.set_plan(Some(chosen)));
+                None
+            }
+            // Whatever else is meant at the board, what was planned is forgotten.
+            Intent::Refused(_) | Intent::Untouchable(_) if self.table.plan().is_some() => {
+                self.table.change(|table| table.set_plan(None));
+                None
+            }
             // The flag may have fallen with the piece in the hand.
             Intent::Play(_) if self.why_no_hand() == Some(Untouchable::GameOver) => {
                 Some(Notice::Untouchable(Untouchable::GameOver))
@@ -298,6 +307,17 @@ impl State {
         self.notice = None;
     }
 
+    /// Plays what the reader has planned, or says why it cannot be played.
+    fn carry_out_plan(&mut self) {
+        let done = self.table.change(Table::carry_out_plan);
+        if let Err((why, planned)) = done {
+            self.notice = Some(Notice::Refused(why, planned));
+        }
+        if self.table.outcome().is_some() && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Result);
+        }
+    }
+
     fn hear(&mut self, news: News) {
         if !self.table.awaits_engine() {
             return;
@@ -323,6 +343,7 @@ impl State {
                         .notice
                         .take()
                         .filter(|notice| *notice == Notice::DrawDeclined);
+                    self.carry_out_plan();
                 } else {
                     let answer = best.unwrap_or_default();
                     self.engine = EngineState::Failed(Trouble::Broken(answer));

@@ -2,6 +2,7 @@
 
 mod draw;
 pub(super) mod hidden;
+mod plan;
 pub(super) mod time;
 
 use std::rc::Rc;
@@ -47,6 +48,8 @@ pub struct Table {
     offer: Option<Color>,
     /// The reader has left the board.
     absence: Option<Absence>,
+    /// A move that the reader has made in advance.
+    plan: Option<Move>,
     /// The number of the piece of evidence that the board shows.
     exhibit: Option<usize>,
 }
@@ -76,6 +79,7 @@ impl Table {
             clock: setup.clock.map(Clock::new),
             paused: false,
             offer: None,
+            plan: None,
             absence: None,
             setup,
             rules,
@@ -252,6 +256,7 @@ impl Table {
         });
         Marks {
             last: self.game.moves().last().copied(),
+            planned: self.plan(),
             check,
             arrows: self
                 .exhibit

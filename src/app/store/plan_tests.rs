@@ -1,0 +1,75 @@
+//! Moves made in advance.
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+use crate::app::board::Intent;
+use crate::app::settings::Settings;
+use crate::platform::engine::News;
+
+fn meant(state: &State, intent: Intent) -> State {
+    state.reduce(Action::Meant(intent))
+}
+
+fn play(state: &State, mv: &str) -> State {
+    meant(state, Intent::Play(mv.parse().unwrap()))
+}
+
+fn answer(state: &State, mv: &str) -> State {
+    state.reduce(Action::Engine(News::Answer {
+        best: Some(mv.to_owned()),
+        score: None,
+    }))
+}
+
+fn moves(state: &State) -> Vec<String> {
+    state
+        .table
+        .game()
+        .line()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
+
+#[test]
+fn a_planned_move_is_played_after_the_answer() {
+    let state = play(&State::default(), "h2e2");
+    assert!(state.table.plannable().contains(&"h0g2".parse().unwrap()));
+    let planned = play(&state, "h0g2");
+    assert_eq!(moves(&planned), ["h2e2"]);
+    assert_eq!(planned.table.marks().planned, Some("h0g2".parse().unwrap()));
+    assert_eq!(
+        planned.search(),
+        state.search(),
+        "the engine is not disturbed"
+    );
+    let answered = answer(&planned, "h9g7");
+    assert_eq!(moves(&answered), ["h2e2", "h9g7", "h0g2"]);
+    assert_eq!(answered.table.plan(), None);
+    assert!(answered.search().is_some());
+}
+
+#[test]
+fn a_plan_that_has_become_illegal_says_why_and_is_dropped() {
+    let state = play(&play(&State::default(), "h2e2"), "e2e6");
+    let answered = answer(&state, "e6e5");
+    assert_eq!(moves(&answered), ["h2e2", "e6e5"]);
+    assert!(matches!(answered.notice, Some(Notice::Refused(_, _))));
+    let answered = answer(&answered, "a0a1");
+    assert_eq!(moves(&answered).len(), 2);
+}
+
+#[test]
+fn a_plan_is_changed_taken_back_and_can_be_turned_off() {
+    let state = play(&play(&State::default(), "h2e2"), "h0g2");
+    let changed = play(&state, "b0c2");
+    assert_eq!(changed.table.plan(), Some("b0c2".parse().unwrap()));
+    let forgotten = meant(&changed, Intent::Untouchable("e5".parse().unwrap()));
+    assert_eq!((forgotten.table.plan(), forgotten.notice), (None, None));
+    let settings = Settings {
+        premove: false,
+        ..Settings::default()
+    };
+    let off = play(&State::default(), "h2e2").reduce(Action::Chose(settings));
+    assert_eq!(play(&off, "h0g2").table.plan(), None);
+}
