@@ -464,6 +464,23 @@ about = Tentang
 about-build = Chuhe { $version }, build { $build }
 licences = Lisensi
 
+## Analysis
+
+analyse = Analisis
+analysis = Analisis
+analysis-engine = Mesin
+analysis-threats = Tunjukkan ancaman
+analysis-lines = Varian
+analysis-fewer = Satu varian lebih sedikit
+analysis-more = Satu varian lebih banyak
+analysis-leave-out = Abaikan langkah terbaik
+analysis-all-back = Semua langkah lagi
+analysis-worth = Nilai bagi Merah: { $worth }
+analysis-effort = Kedalaman { $depth }, { $nodes } rb posisi, { $speed } rb per detik
+analysis-waits = Mesin mulai melihat…
+analysis-over = Tidak ada langkah lagi.
+analysis-off = Mesin mati.
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = Memuat

@@ -517,6 +517,23 @@ about = О программе
 about-build = Chuhe { $version }, сборка { $build }
 licences = Лицензии
 
+## Analysis
+
+analyse = Анализ
+analysis = Анализ
+analysis-engine = Программа
+analysis-threats = Показать угрозы
+analysis-lines = Варианты
+analysis-fewer = На вариант меньше
+analysis-more = На вариант больше
+analysis-leave-out = Исключить лучший ход
+analysis-all-back = Снова все ходы
+analysis-worth = Оценка для красных: { $worth }
+analysis-effort = Глубина { $depth }, { $nodes } тыс. позиций, { $speed } тыс. в секунду
+analysis-waits = Программа начинает смотреть…
+analysis-over = Ходов больше нет.
+analysis-off = Программа выключена.
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = Загрузка

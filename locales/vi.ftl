@@ -464,6 +464,23 @@ about = Giới thiệu
 about-build = Chuhe { $version }, bản dựng { $build }
 licences = Giấy phép
 
+## Analysis
+
+analyse = Phân tích
+analysis = Phân tích
+analysis-engine = Máy
+analysis-threats = Hiện nước dọa
+analysis-lines = Phương án
+analysis-fewer = Bớt một phương án
+analysis-more = Thêm một phương án
+analysis-leave-out = Bỏ qua nước tốt nhất
+analysis-all-back = Lại xét mọi nước
+analysis-worth = Đánh giá cho Đỏ: { $worth }
+analysis-effort = Độ sâu { $depth }, { $nodes } nghìn thế, { $speed } nghìn mỗi giây
+analysis-waits = Máy bắt đầu xem…
+analysis-over = Không còn nước nào.
+analysis-off = Máy đang tắt.
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = Đang tải

@@ -464,6 +464,23 @@ about = 关于
 about-build = 楚河 { $version }，构建 { $build }
 licences = 许可
 
+## Analysis
+
+analyse = 分析
+analysis = 分析
+analysis-engine = 电脑
+analysis-threats = 显示威胁
+analysis-lines = 变着
+analysis-fewer = 减少一条
+analysis-more = 增加一条
+analysis-leave-out = 排除最佳着法
+analysis-all-back = 恢复全部着法
+analysis-worth = 红方评分：{ $worth }
+analysis-effort = 深度 { $depth }，{ $nodes } 千局面，每秒 { $speed } 千
+analysis-waits = 电脑开始计算…
+analysis-over = 没有可走的着法。
+analysis-off = 电脑已关闭。
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = 载入中

@@ -464,6 +464,23 @@ about = 關於
 about-build = 楚河 { $version }，組建 { $build }
 licences = 許可
 
+## Analysis
+
+analyse = 分析
+analysis = 分析
+analysis-engine = 電腦
+analysis-threats = 顯示威脅
+analysis-lines = 變著
+analysis-fewer = 減少一條
+analysis-more = 增加一條
+analysis-leave-out = 排除最佳著法
+analysis-all-back = 恢復全部著法
+analysis-worth = 紅方評分：{ $worth }
+analysis-effort = 深度 { $depth }，{ $nodes } 千局面，每秒 { $speed } 千
+analysis-waits = 電腦開始計算…
+analysis-over = 沒有可走的著法。
+analysis-off = 電腦已關閉。
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = 載入中
