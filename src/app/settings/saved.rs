@@ -1,6 +1,6 @@
 //! The saved form of the settings: JSON with a version.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use thiserror::Error;
 
 use super::Settings;
@@ -9,11 +9,11 @@ use crate::rules::ruleset::RuleSetError;
 /// The version of the saved form; it grows when older readers would misread it.
 const VERSION: u32 = 1;
 
-#[derive(Serialize, Deserialize)]
-struct Saved {
+/// Written and read beside the settings and not around them: flattened structs cost several kilobytes
+/// of WebAssembly.
+#[derive(Deserialize)]
+struct Version {
     version: u32,
-    #[serde(flatten)]
-    settings: Settings,
 }
 
 /// Why saved settings cannot be read.
@@ -32,11 +32,8 @@ pub enum SavedSettingsError {
 
 /// The saved form.
 pub fn write_settings(settings: &Settings) -> String {
-    let saved = Saved {
-        version: VERSION,
-        settings: settings.clone(),
-    };
-    serde_json::to_string(&saved).expect("plain fields always serialise")
+    let fields = serde_json::to_string(settings).expect("plain fields always serialise");
+    format!("{{\"version\":{VERSION},{}", fields.trim_start_matches('{'))
 }
 
 /// Reads the saved form; choices that it does not have are the usual ones.
@@ -44,12 +41,13 @@ pub fn write_settings(settings: &Settings) -> String {
 /// # Errors
 /// If it is damaged or of a newer version.
 pub fn read_settings(text: &str) -> Result<Settings, SavedSettingsError> {
-    let saved: Saved = serde_json::from_str(text)?;
-    if saved.version > VERSION {
-        return Err(SavedSettingsError::Version(saved.version));
+    let Version { version } = serde_json::from_str(text)?;
+    if version > VERSION {
+        return Err(SavedSettingsError::Version(version));
     }
-    saved.settings.own_rules.check()?;
-    Ok(saved.settings)
+    let settings: Settings = serde_json::from_str(text)?;
+    settings.own_rules.check()?;
+    Ok(settings)
 }
 
 #[cfg(test)]
