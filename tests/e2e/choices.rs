@@ -117,7 +117,7 @@ fn moves_captures_and_the_end_are_heard_unless_they_are_switched_off() {
         open_settings(page).await;
         page.click("label:has([name=sound-move])").await;
         close_settings(page).await;
-        page.play("d9e8").await;
+        page.play("i9h9").await;
         heard("sound capture").await;
         page.click(".actions [data-action=resign]").await;
         page.click("[data-action=confirm-resign]").await;
