@@ -49,9 +49,10 @@ pub fn App(props: &AppProps) -> Html {
     let route = use_route();
     let commander = use_effects(&store, &dispatch, route);
     let phrases = use_memo(store.shell.spoken.clone(), |_| Phrases::loaded());
+    let phrases = phrases.of_co_tuong(store.table.setup().co_tuong);
     use_title(&phrases, &store);
     html! {
-        <ContextProvider<Phrases> context={(*phrases).clone()}>
+        <ContextProvider<Phrases> context={phrases.clone()}>
             { away_banner(&phrases, &store) }
             <Provide state={(*store).clone()} {dispatch} {commander}>
                 { match route {

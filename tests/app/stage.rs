@@ -57,6 +57,7 @@ pub fn two_people_under(rules: RuleSet, text: &str) -> Action {
         start,
         rules,
         clock: None,
+        co_tuong: false,
     };
     Action::NewGame(Box::new(setup), 0)
 }

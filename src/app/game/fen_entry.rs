@@ -38,6 +38,7 @@ pub(super) fn judge(text: &str, rules: &RuleSet, phrases: &Phrases) -> Entry {
             start: position.clone(),
             rules: rules.clone(),
             clock: None,
+            co_tuong: false,
         },
         0,
     );

@@ -31,6 +31,8 @@ struct Form {
     /// A place in [`SETS`], or the one after them for the reader's own set.
     rules: usize,
     clock: ClockEntry,
+    /// Whether the pieces have their Vietnamese names.
+    co_tuong: bool,
     /// 0 the usual start, 1 from a FEN, 2 with a handicap.
     position: usize,
     handicap: usize,
@@ -62,6 +64,7 @@ impl Form {
                 .position(|rules| *rules == setup.rules)
                 .unwrap_or(SETS.len()),
             clock: ClockEntry::of(setup.clock),
+            co_tuong: setup.co_tuong,
             position: 0,
             handicap: 0,
             giver: 0,
@@ -99,6 +102,7 @@ impl Form {
             start,
             rules: self.rules(own).clone(),
             clock: self.clock.control(),
+            co_tuong: self.co_tuong,
         }
     }
 }

@@ -12,11 +12,13 @@ use crate::rules::{Color, Move, Outcome, Piece, Position, Refusal, Role, Square}
 #[derive(Clone)]
 pub struct Phrases {
     translator: Rc<Translator>,
+    /// Whether the pieces have their Vietnamese names, whatever the language.
+    co_tuong: bool,
 }
 
 impl PartialEq for Phrases {
     fn eq(&self, other: &Phrases) -> bool {
-        Rc::ptr_eq(&self.translator, &other.translator)
+        Rc::ptr_eq(&self.translator, &other.translator) && self.co_tuong == other.co_tuong
     }
 }
 
@@ -49,6 +51,7 @@ impl Phrases {
     pub fn with_messages(language: Language, messages: String) -> Phrases {
         Phrases {
             translator: Rc::new(Translator::new(language, messages)),
+            co_tuong: false,
         }
     }
 
@@ -56,6 +59,14 @@ impl Phrases {
     pub fn loaded() -> Phrases {
         let (tag, messages) = words::loaded().unwrap_or_default();
         Phrases::with_messages(Language::of_tag(&tag), messages)
+    }
+
+    /// The same with the names of the pieces as cờ tướng has them, or as the language does.
+    pub fn of_co_tuong(&self, co_tuong: bool) -> Phrases {
+        Phrases {
+            co_tuong,
+            ..self.clone()
+        }
     }
 
     /// The language.
@@ -91,6 +102,17 @@ impl Phrases {
 
     /// "Horse".
     pub fn role(&self, role: Role) -> String {
+        if self.co_tuong {
+            return self.text(match role {
+                Role::General => Key::VietGeneral,
+                Role::Advisor => Key::VietAdvisor,
+                Role::Elephant => Key::VietElephant,
+                Role::Horse => Key::VietHorse,
+                Role::Chariot => Key::VietChariot,
+                Role::Cannon => Key::VietCannon,
+                Role::Soldier => Key::VietSoldier,
+            });
+        }
         self.text(match role {
             Role::General => Key::PieceGeneral,
             Role::Advisor => Key::PieceAdvisor,

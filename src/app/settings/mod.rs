@@ -103,7 +103,27 @@ pub enum Absence {
     Unfocused,
 }
 
+/// How a reader likes a variant to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Habit {
+    /// What is written on the pieces.
+    pub faces: Faces,
+    /// How moves are written.
+    pub notation: Notation,
+}
+
 impl Settings {
+    /// Goes over from xiangqi to cờ tướng, or back: each keeps its own faces and notation.
+    pub fn change_habit(&mut self) {
+        let other = self.other_habit;
+        self.other_habit = Habit {
+            faces: self.faces,
+            notation: self.notation,
+        };
+        self.faces = other.faces;
+        self.notation = other.notation;
+    }
+
     /// How the edges of the board are labelled.
     pub fn axis(&self) -> Axis {
         match self.axis {
@@ -125,6 +145,9 @@ pub struct Settings {
     pub faces: Faces,
     /// How moves are written, on the axes of the board too.
     pub notation: Notation,
+    /// Faces and notation of the variant that is not played: cờ tướng while xiangqi is, and the
+    /// other way round.
+    pub other_habit: Habit,
     /// Whether files and ranks are labelled.
     pub labels: bool,
     /// Whether the targets of a picked-up piece are shown.
@@ -169,6 +192,10 @@ impl Default for Settings {
             language: None,
             faces: Faces::Han,
             notation: Notation::Coordinate,
+            other_habit: Habit {
+                faces: Faces::Vietnamese,
+                notation: Notation::Vietnamese,
+            },
             labels: true,
             targets: true,
             motion: true,

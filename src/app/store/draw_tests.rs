@@ -107,3 +107,35 @@ fn a_rematch_changes_the_sides() {
         (None, Color::Black)
     );
 }
+
+#[test]
+fn co_tuong_has_names_letters_and_notation_of_its_own() {
+    use crate::app::board::Faces;
+    use crate::app::i18n::{Language, Phrases};
+    use crate::notation::Notation;
+    use crate::rules::Role;
+
+    let setup = GameSetup {
+        co_tuong: true,
+        ..GameSetup::default()
+    };
+    let begun = State::default().reduce(Action::NewGame(Box::new(setup), 0));
+    assert_eq!(begun.settings.faces, Faces::Vietnamese);
+    assert_eq!(begun.settings.notation, Notation::Vietnamese);
+    assert!(
+        read_game(&write_game(&begun.table))
+            .unwrap()
+            .setup()
+            .co_tuong
+    );
+    let again = begun.reduce(Action::PlayAgain(1));
+    assert_eq!(again.settings.faces, Faces::Vietnamese);
+    let xiangqi = again.reduce(Action::NewGame(Box::default(), 2));
+    assert_eq!(
+        (xiangqi.settings.faces, xiangqi.settings.notation),
+        (Faces::Han, Notation::Coordinate)
+    );
+    let russian = Phrases::new(Language::Russian);
+    assert_eq!(russian.role(Role::Horse), "Конь");
+    assert_eq!(russian.of_co_tuong(true).role(Role::Horse), "Mã");
+}

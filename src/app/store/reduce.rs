@@ -2,6 +2,7 @@
 
 use super::{Action, Dialog, EngineState, Notice, Slice, State, Table, Untouchable};
 use crate::app::board::Intent;
+use crate::app::settings::Settings;
 use crate::notation::{self, MoveTextError, Reading};
 use crate::platform::engine::{News, Trouble};
 use crate::platform::shell::Facts;
@@ -300,6 +301,9 @@ impl State {
     }
 
     fn begin(&mut self, table: Slice<Table>) {
+        if table.setup().co_tuong != self.table.setup().co_tuong {
+            self.settings.change(Settings::change_habit);
+        }
         self.table = table;
         self.engine = EngineState::Idle;
         self.judgement = None;

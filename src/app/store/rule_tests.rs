@@ -29,6 +29,7 @@ fn game(rules: RuleSet, opponent: Opponent, start: &str) -> State {
         start: Position::from_setup(&fen::parse(start).unwrap()).unwrap(),
         rules,
         clock: None,
+        co_tuong: false,
     };
     State::default().reduce(Action::NewGame(Box::new(setup), 0))
 }

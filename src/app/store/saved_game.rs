@@ -41,6 +41,9 @@ struct Saved {
     below: Color,
     #[serde(default)]
     time: Times,
+    /// Whether the pieces have their Vietnamese names.
+    #[serde(default)]
+    co_tuong: bool,
     /// Who has offered a draw.
     #[serde(default)]
     offer: Option<Color>,
@@ -100,6 +103,7 @@ pub fn write_game(table: &Table) -> String {
         below: table.below(),
         time: table.times(),
         offer: table.offer(),
+        co_tuong: setup.co_tuong,
     };
     serde_json::to_string(&saved).expect("plain fields always serialise")
 }
@@ -132,6 +136,7 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
         start,
         rules: saved.rules,
         clock: saved.time.control,
+        co_tuong: saved.co_tuong,
     };
     let mut table = Table::new(setup, saved.seed);
     for (index, text) in saved.moves.iter().enumerate() {

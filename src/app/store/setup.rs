@@ -56,6 +56,8 @@ pub struct GameSetup {
     pub rules: RuleSet,
     /// How much time the players have, if the game has a clock.
     pub clock: Option<TimeControl>,
+    /// Whether it is played as cờ tướng: the same game, with Vietnamese names and letters.
+    pub co_tuong: bool,
 }
 
 impl GameSetup {
@@ -88,6 +90,7 @@ impl Default for GameSetup {
             start: Position::start(),
             rules: RuleSet::CLUB,
             clock: None,
+            co_tuong: false,
         }
     }
 }

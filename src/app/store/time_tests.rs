@@ -29,6 +29,7 @@ fn game(rules: RuleSet, opponent: Opponent) -> State {
         start: Position::start(),
         rules,
         clock: Some(BLITZ),
+        co_tuong: false,
     };
     at(&State::default(), 0, Action::NewGame(Box::new(setup), 0))
 }
