@@ -488,6 +488,20 @@ analysis-waits = Mesin mulai melihat…
 analysis-over = Tidak ada langkah lagi.
 analysis-off = Mesin mati.
 
+## Links
+
+copy-link = Salin tautan
+link-copied = Tautan dengan seluruh permainan disalin. Siapa membukanya melihat permainan yang sama.
+link-not-copied = Peramban tidak mengizinkan menyalin di sini. Tautannya: { $link }
+shared-title = Permainan dari tautan
+shared-text = 
+    { $moves ->
+        [0] Tautan ini berisi permainan sebelum langkah pertama.
+       *[other] Tautan ini berisi permainan dengan { $moves } langkah.
+    } Permainan itu menggantikan yang di papan.
+shared-broken = Tautan ini tidak utuh, atau dibuat versi lain: permainan tidak dapat dibuka. Mintalah tautannya lagi. Permainan di papan tidak berubah.
+shared-open = Buka permainan ini
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = Memuat

@@ -488,6 +488,20 @@ analysis-waits = Máy bắt đầu xem…
 analysis-over = Không còn nước nào.
 analysis-off = Máy đang tắt.
 
+## Links
+
+copy-link = Sao chép liên kết
+link-copied = Đã sao chép liên kết chứa cả ván. Ai mở ra cũng thấy ván này.
+link-not-copied = Trình duyệt không cho sao chép. Liên kết là: { $link }
+shared-title = Ván cờ từ liên kết
+shared-text = 
+    { $moves ->
+        [0] Liên kết chứa một ván trước nước đầu tiên.
+       *[other] Liên kết chứa một ván { $moves } nước.
+    } Ván ấy sẽ thay ván trên bàn.
+shared-broken = Liên kết này không đủ, hoặc do phiên bản khác tạo: không mở được ván. Hãy xin lại liên kết. Ván trên bàn không đổi.
+shared-open = Mở ván này
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = Đang tải

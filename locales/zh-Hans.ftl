@@ -488,6 +488,20 @@ analysis-waits = 电脑开始计算…
 analysis-over = 没有可走的着法。
 analysis-off = 电脑已关闭。
 
+## Links
+
+copy-link = 复制链接
+link-copied = 已复制含全局的链接。打开者看到同一对局。
+link-not-copied = 浏览器不允许复制。链接：{ $link }
+shared-title = 链接中的对局
+shared-text = 
+    { $moves ->
+        [0] 链接中是尚未开始的对局。
+       *[other] 链接中是 { $moves } 着的对局。
+    } 它将取代棋盘上的对局。
+shared-broken = 此链接不完整，或由其他版本生成：无法打开对局。请重新索取链接。棋盘上的对局没有改变。
+shared-open = 打开此对局
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = 载入中

@@ -488,6 +488,20 @@ analysis-waits = 電腦開始計算…
 analysis-over = 沒有可走的著法。
 analysis-off = 電腦已關閉。
 
+## Links
+
+copy-link = 複製連結
+link-copied = 已複製含全局的連結。打開者看到同一對局。
+link-not-copied = 瀏覽器不允許複製。連結：{ $link }
+shared-title = 連結中的對局
+shared-text = 
+    { $moves ->
+        [0] 連結中是尚未開始的對局。
+       *[other] 連結中是 { $moves } 著的對局。
+    } 它將取代棋盤上的對局。
+shared-broken = 此連結不完整，或由其他版本產生：無法打開對局。請重新索取連結。棋盤上的對局沒有改變。
+shared-open = 打開此對局
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = 載入中
