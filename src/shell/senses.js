@@ -74,6 +74,8 @@ export function watchSenses() {
       navigator.vibrate?.(TOUCHES[kind]);
       return;
     }
+    // Before the reader has touched anything no page may make a sound.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     try {
       audio ??= new AudioContext();
       audio.resume();
