@@ -512,6 +512,8 @@ engine-version = The engine belongs to another version of this page. Your game i
 
 variant = Game
 variant-xiangqi = Xiangqi
+variant-co-tuong = Cờ tướng
+co-tuong-about = The same game with its Vietnamese names, letters on the pieces and moves as they are written in Vietnam.
 variant-coup = Cờ úp (hidden xiangqi)
 coup-about = All pieces but the Generals lie face down and are turned up by their first move.
 coup-learn = How it is played

@@ -502,6 +502,53 @@ shared-text =
 shared-broken = Tautan ini tidak utuh, atau dibuat versi lain: permainan tidak dapat dibuka. Mintalah tautannya lagi. Permainan di papan tidak berubah.
 shared-open = Buka permainan ini
 
+## Cờ úp
+
+variant = Permainan
+variant-xiangqi = Xiangqi
+variant-co-tuong = Cờ tướng
+co-tuong-about = Permainan yang sama dengan nama Vietnam, huruf pada bidak dan notasi Vietnam.
+variant-coup = Cờ úp (bidak tertutup)
+coup-about = Semua bidak kecuali Jenderal tertutup dan terbuka oleh langkah pertamanya.
+coup-learn = Cara memainkannya
+taken-closed-seen = Siapa melihat bidak yang dimakan tertutup
+seen-by-capturer = Pemakannya
+seen-by-nobody = Tidak seorang pun
+seen-by-both = Keduanya
+forty-moves = 40 langkah tiap pihak tanpa memakan adalah seri
+guards-at-home = Penasihat dan Gajah terbuka tetap di rumah
+piece-closed = bidak tertutup { $side }, melangkah seperti { $piece }
+taken-closed = { $count } tertutup
+hidden-pieces = Bidak tersembunyi
+pool-hint = Yang belum terlihat, di papan atau dimakan tertutup:
+taken-seen-by-capturer = Bidak yang dimakan tertutup hanya dilihat pemakannya. Setelah permainan semuanya ditunjukkan.
+taken-seen-by-nobody = Bidak yang dimakan tertutup tidak dilihat siapa pun. Setelah permainan semuanya ditunjukkan.
+taken-seen-by-both = Bidak yang dimakan tertutup dilihat kedua pihak.
+seal = Segel
+seal-hint = Bidak dibagi sebelum langkah pertama. Angka ini menjaminnya tanpa membocorkan apa pun; setelah permainan dapat diperiksa.
+sealed-now = Bidak sudah dibagi dan disegel:
+seal-kept = Segel utuh: inilah yang dibagikan.
+seal-broken = Segel tidak cocok dengan pembagian.
+seal-check = Siapa pun dapat memeriksanya:
+look = Lihat
+look-title = Hanya untuk mata { $side }
+look-pass = { $side } memakan bidak tertutup dan boleh melihat apa itu. Serahkan papan kepada { $side }, dan jangan biarkan orang lain melihat.
+look-show = Tunjukkan
+look-later = Jangan sekarang
+look-hide = Sembunyikan
+look-hide-then = Sembunyikan lagi sebelum pihak lain melihat.
+coup-intro = Dalam cờ úp (Tionghoa: jieqi) hanya kedua Jenderal terbuka. Tidak ada yang tahu bidak lain itu apa, bahkan pemiliknya, sampai bidak itu melangkah.
+coup-try = Gerakkan bidak tertutup Merah: ia melangkah seperti bidak yang mulai di titiknya, lalu terbuka.
+coup-deal-again = Bagikan lagi
+coup-revealed = Ia melangkah seperti { $as } dan ternyata: { $piece }. { $turn }.
+coup-rule-setup = Lima belas bidak lain tiap pihak diacak di titik awalnya sendiri, tertutup.
+coup-rule-closed = Bidak tertutup melangkah dan memakan seperti bidak yang mulai di titiknya: tetangga Jenderal hanya ke tengah istana, bidak di sudut seperti Kereta. Membukanya tanpa melangkah tidak boleh.
+coup-rule-opens = Setelah langkah pertama ia terbuka bagi kedua pihak dan selanjutnya melangkah sebagai dirinya. Skak dinilai sesudah itu.
+coup-rule-guards = Penasihat dan Gajah terbuka boleh ke seluruh papan, tetap satu dan dua langkah diagonal; mata tertutup tetap menahan Gajah.
+coup-rule-soldiers = Prajurit terbuka maju, dan menyamping di seberang sungai, di mana pun ia terbuka.
+coup-rule-taken = Siapa memakan bidak tertutup melihat apa itu; pihak lain tidak.
+coup-rule-end = Skakmat, pihak tanpa langkah, pengulangan dan batas mengikuti aturan yang dipilih.
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = Memuat

@@ -502,6 +502,53 @@ shared-text =
 shared-broken = Liên kết này không đủ, hoặc do phiên bản khác tạo: không mở được ván. Hãy xin lại liên kết. Ván trên bàn không đổi.
 shared-open = Mở ván này
 
+## Cờ úp
+
+variant = Thể loại
+variant-xiangqi = Xiangqi
+variant-co-tuong = Cờ tướng
+co-tuong-about = Cùng ván cờ ấy với tên quân tiếng Việt, chữ cái trên quân và ký hiệu Việt.
+variant-coup = Cờ úp
+coup-about = Mọi quân trừ hai Tướng đều úp và lật lên sau nước đi đầu tiên.
+coup-learn = Cách chơi
+taken-closed-seen = Ai được xem quân bị ăn khi còn úp
+seen-by-capturer = Bên ăn
+seen-by-nobody = Không ai
+seen-by-both = Cả hai
+forty-moves = Mỗi bên 40 nước không ăn quân là hòa
+guards-at-home = Sĩ và Tượng đã lật vẫn ở nhà
+piece-closed = quân úp { $side }, đi như { $piece }
+taken-closed = { $count } quân úp
+hidden-pieces = Quân còn ẩn
+pool-hint = Những quân chưa ai thấy, trên bàn hoặc bị ăn khi còn úp:
+taken-seen-by-capturer = Quân bị ăn khi còn úp chỉ bên ăn được xem. Hết ván thì mở tất cả.
+taken-seen-by-nobody = Quân bị ăn khi còn úp không ai được xem. Hết ván thì mở tất cả.
+taken-seen-by-both = Quân bị ăn khi còn úp cả hai bên đều xem.
+seal = Niêm phong
+seal-hint = Quân được xếp trước nước đầu. Con số này bảo đảm cách xếp mà không lộ gì; hết ván có thể kiểm tra.
+sealed-now = Quân đã xếp và niêm phong:
+seal-kept = Niêm phong còn nguyên: đúng như đã xếp.
+seal-broken = Niêm phong không khớp với cách xếp.
+seal-check = Ai cũng kiểm tra được:
+look = Xem
+look-title = Chỉ { $side } được xem
+look-pass = { $side } đã ăn một quân úp và được xem đó là quân gì. Hãy đưa bàn cờ cho { $side }, đừng để ai khác nhìn.
+look-show = Cho xem
+look-later = Để sau
+look-hide = Che lại
+look-hide-then = Hãy che lại trước khi bên kia nhìn.
+coup-intro = Trong cờ úp (tiếng Trung: jieqi) chỉ hai Tướng để ngửa. Không ai biết các quân khác là gì, kể cả chủ của chúng, cho đến khi chúng đi.
+coup-try = Đi một quân úp của Đỏ: nó đi như quân vốn đứng ở chỗ ấy, rồi lật lên.
+coup-deal-again = Xếp lại
+coup-revealed = Nó đi như { $as } và lật ra: { $piece }. { $turn }.
+coup-rule-setup = Mười lăm quân còn lại của mỗi bên được xáo trên chính các vị trí ban đầu của bên ấy, úp mặt.
+coup-rule-closed = Quân úp đi và ăn như quân vốn đứng ở chỗ của nó: quân cạnh Tướng chỉ vào giữa cung, quân ở góc đi như Xe. Không được lật mà không đi.
+coup-rule-opens = Sau nước đầu tiên nó được lật cho cả hai bên thấy, từ đó đi theo đúng quân của mình. Chiếu được xét sau khi lật.
+coup-rule-guards = Sĩ và Tượng đã lật đi khắp bàn, vẫn chéo một và hai bước; mắt bị cản vẫn chặn Tượng.
+coup-rule-soldiers = Tốt đã lật đi thẳng, qua sông đi ngang, dù lật ở đâu.
+coup-rule-taken = Ai ăn quân úp thì được xem quân đó; bên kia thì không.
+coup-rule-end = Chiếu hết, hết nước đi, lặp lại và giới hạn theo luật đã chọn cho ván.
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = Đang tải

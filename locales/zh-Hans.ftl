@@ -502,6 +502,53 @@ shared-text =
 shared-broken = 此链接不完整，或由其他版本生成：无法打开对局。请重新索取链接。棋盘上的对局没有改变。
 shared-open = 打开此对局
 
+## Cờ úp
+
+variant = 玩法
+variant-xiangqi = 象棋
+variant-co-tuong = 越南象棋
+co-tuong-about = 同样的象棋，用越南语棋子名、越南字母和越南式记谱。
+variant-coup = 揭棋
+coup-about = 除将帅外所有棋子都暗放，走第一着时翻开。
+coup-learn = 怎么下
+taken-closed-seen = 谁能看到被吃的暗子
+seen-by-capturer = 吃子方
+seen-by-nobody = 无人
+seen-by-both = 双方
+forty-moves = 双方各 40 着无吃子判和
+guards-at-home = 翻开的士象不离本位
+piece-closed = { $side }暗子，走法如{ $piece }
+taken-closed = { $count } 个暗子
+hidden-pieces = 暗子池
+pool-hint = 尚未看到的棋子，在盘上或被吃的暗子：
+taken-seen-by-capturer = 被吃的暗子只有吃子方能看到。终局后全部公开。
+taken-seen-by-nobody = 被吃的暗子谁也看不到。终局后全部公开。
+taken-seen-by-both = 被吃的暗子双方都能看到。
+seal = 封条
+seal-hint = 棋子在第一着之前已摆好。这个数保证摆法而不泄露；终局后可以核对。
+sealed-now = 棋子已摆好并封存：
+seal-kept = 封条完好：就是这样摆的。
+seal-broken = 封条与摆法不符。
+seal-check = 人人都可核对：
+look = 查看
+look-title = 只给{ $side }看
+look-pass = { $side }吃了一个暗子，可以看它是什么。请把棋盘交给{ $side }，不要让别人看。
+look-show = 显示
+look-later = 以后再说
+look-hide = 遮住
+look-hide-then = 请在对方看之前遮住。
+coup-intro = 揭棋中只有两个将帅明放。其余棋子是什么谁也不知道，主人也不知道，直到它们走动。
+coup-try = 走红方的一个暗子：它按原位棋子的走法走，然后翻开。
+coup-deal-again = 重新摆
+coup-revealed = 它按{ $as }走，翻开为：{ $piece }。{ $turn }。
+coup-rule-setup = 双方其余十五子在各自的起始位置上打乱，暗放。
+coup-rule-closed = 暗子按其起始位置的棋子走和吃：将帅旁的只能到九宫中心，角上的如车。不走子不得翻开。
+coup-rule-opens = 走第一着后对双方翻开，以后按本身走。翻开之后再判将军。
+coup-rule-guards = 翻开的士象可走遍全盘，仍斜走一步、两步；塞象眼仍有效。
+coup-rule-soldiers = 翻开的兵卒向前，过河可横走，不论在何处翻开。
+coup-rule-taken = 吃暗子者看到它是什么，对方看不到。
+coup-rule-end = 绝杀、困毙、重复与限着按本局规则。
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = 载入中

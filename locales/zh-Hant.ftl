@@ -502,6 +502,53 @@ shared-text =
 shared-broken = 此連結不完整，或由其他版本產生：無法打開對局。請重新索取連結。棋盤上的對局沒有改變。
 shared-open = 打開此對局
 
+## Cờ úp
+
+variant = 玩法
+variant-xiangqi = 象棋
+variant-co-tuong = 越南象棋
+co-tuong-about = 同樣的象棋，用越南語棋子名、越南字母和越南式記譜。
+variant-coup = 揭棋
+coup-about = 除將帥外所有棋子都暗放，走第一著時翻開。
+coup-learn = 怎麼下
+taken-closed-seen = 誰能看到被吃的暗子
+seen-by-capturer = 吃子方
+seen-by-nobody = 無人
+seen-by-both = 雙方
+forty-moves = 雙方各 40 著無吃子判和
+guards-at-home = 翻開的士象不離本位
+piece-closed = { $side }暗子，走法如{ $piece }
+taken-closed = { $count } 個暗子
+hidden-pieces = 暗子池
+pool-hint = 尚未看到的棋子，在盤上或被吃的暗子：
+taken-seen-by-capturer = 被吃的暗子只有吃子方能看到。終局後全部公開。
+taken-seen-by-nobody = 被吃的暗子誰也看不到。終局後全部公開。
+taken-seen-by-both = 被吃的暗子雙方都能看到。
+seal = 封條
+seal-hint = 棋子在第一著之前已擺好。這個數保證擺法而不洩露；終局後可以核對。
+sealed-now = 棋子已擺好並封存：
+seal-kept = 封條完好：就是這樣擺的。
+seal-broken = 封條與擺法不符。
+seal-check = 人人都可核對：
+look = 查看
+look-title = 只給{ $side }看
+look-pass = { $side }吃了一個暗子，可以看它是什麼。請把棋盤交給{ $side }，不要讓別人看。
+look-show = 顯示
+look-later = 以後再說
+look-hide = 遮住
+look-hide-then = 請在對方看之前遮住。
+coup-intro = 揭棋中只有兩個將帥明放。其餘棋子是什麼誰也不知道，主人也不知道，直到它們走動。
+coup-try = 走紅方的一個暗子：它按原位棋子的走法走，然後翻開。
+coup-deal-again = 重新擺
+coup-revealed = 它按{ $as }走，翻開為：{ $piece }。{ $turn }。
+coup-rule-setup = 雙方其餘十五子在各自的起始位置上打亂，暗放。
+coup-rule-closed = 暗子按其起始位置的棋子走和吃：將帥旁的只能到九宮中心，角上的如車。不走子不得翻開。
+coup-rule-opens = 走第一著後對雙方翻開，以後按本身走。翻開之後再判將軍。
+coup-rule-guards = 翻開的士象可走遍全盤，仍斜走一步、兩步；塞象眼仍有效。
+coup-rule-soldiers = 翻開的兵卒向前，過河可橫走，不論在何處翻開。
+coup-rule-taken = 吃暗子者看到它是什麼，對方看不到。
+coup-rule-end = 絕殺、困斃、重複與限著按本局規則。
+
 ## Before the program runs and after it has stopped: plain messages only
 
 loading = 載入中

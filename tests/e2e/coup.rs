@@ -30,7 +30,7 @@ impl Page {
     async fn new_co_up(&self, against_engine: bool) {
         self.click(".actions [data-action=new-game]").await;
         self.wait_for("[data-dialog=new-game]").await;
-        self.choose("variant", 1).await;
+        self.choose("variant", 2).await;
         self.choose("opponent", usize::from(!against_engine)).await;
         if against_engine {
             self.choose("side", 0).await;
@@ -205,7 +205,7 @@ pub async fn act(scene: &str, page: &Page) {
     match scene {
         "coup-new" => {
             page.click(".actions [data-action=new-game]").await;
-            page.choose("variant", 1).await;
+            page.choose("variant", 2).await;
         }
         "coup-learn" => {
             page.try_open("#/learn/coup").await;

@@ -118,12 +118,13 @@ pub(super) fn under_sign_id(faces: Faces, piece: Piece) -> String {
     format!("under-{}", sign_id(faces, piece))
 }
 
-/// The kind as which a closed piece moves: a small light sign.
+/// The kind as which a closed piece moves: a small light sign. Generals, whose sign may have two
+/// letters, are never closed.
 fn under_sign(faces: Faces, piece: Piece) -> Html {
     let scale = UNDER_SIZE * faces.size() / glyphs::EM;
     html! {
         <path id={under_sign_id(faces, piece)} class="under-sign" transform={format!("scale({scale:.4})")}
-            d={glyphs::outline(faces.character(piece))} />
+            d={faces.outlines(piece)[0]} />
     }
 }
 

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::clock_entry::{ClockEntry, clock_entry};
 use super::fen_entry::{Entry, judge};
-use super::variant_entry::{VariantEntry, variant_entry};
 use super::handicap::{self, HANDICAPS};
+use super::variant_entry::{VariantEntry, variant_entry};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
@@ -31,8 +31,6 @@ struct Form {
     /// A place in [`SETS`], or the one after them for the reader's own set.
     rules: usize,
     clock: ClockEntry,
-    /// Whether the pieces have their Vietnamese names.
-    co_tuong: bool,
     /// 0 the usual start, 1 from a FEN, 2 with a handicap.
     position: usize,
     handicap: usize,
@@ -52,7 +50,7 @@ impl Form {
             Opponent::Person => (false, GameSetup::FIRST_LEVEL),
         };
         Form {
-            variant: VariantEntry::of(setup.start.variant()),
+            variant: VariantEntry::of(setup),
             engine,
             level,
             side: SIDES
@@ -64,7 +62,6 @@ impl Form {
                 .position(|rules| *rules == setup.rules)
                 .unwrap_or(SETS.len()),
             clock: ClockEntry::of(setup.clock),
-            co_tuong: setup.co_tuong,
             position: 0,
             handicap: 0,
             giver: 0,
@@ -102,7 +99,7 @@ impl Form {
             start,
             rules: self.rules(own).clone(),
             clock: self.clock.control(),
-            co_tuong: self.co_tuong,
+            co_tuong: self.variant.co_tuong,
         }
     }
 }

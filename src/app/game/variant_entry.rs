@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::i18n::{Key, Phrases};
 use crate::app::route::Route;
+use crate::app::store::GameSetup;
 use crate::app::ui::{RadioGroup, Switch, radio_group, switch};
 use crate::rules::{CapturedClosed, Customs, Variant};
 
@@ -18,13 +19,17 @@ const SEERS: [CapturedClosed; 3] = [
 pub(super) struct VariantEntry {
     /// Whether it is cờ úp.
     pub(super) hides: bool,
+    /// Whether it is cờ tướng.
+    pub(super) co_tuong: bool,
     customs: Customs,
 }
 
 impl VariantEntry {
     /// Begins with what was chosen for the last game.
-    pub(super) fn of(variant: Variant) -> VariantEntry {
+    pub(super) fn of(setup: &GameSetup) -> VariantEntry {
+        let variant = setup.start.variant();
         VariantEntry {
+            co_tuong: setup.co_tuong && !variant.has_closed_pieces(),
             hides: variant.has_closed_pieces(),
             customs: variant.customs().unwrap_or_default(),
         }
@@ -58,10 +63,19 @@ pub(super) fn variant_entry(
             { radio_group(RadioGroup {
                 name: "variant",
                 title: phrases.text(Key::Variant),
-                options: vec![phrases.text(Key::VariantXiangqi), phrases.text(Key::VariantCoUp)],
-                chosen: usize::from(entry.hides),
-                on_choose: on_change.reform(move |index| VariantEntry { hides: index == 1, ..entry }),
+                options: [Key::VariantXiangqi, Key::VariantCoTuong, Key::VariantCoUp]
+                    .map(|key| phrases.text(key))
+                    .to_vec(),
+                chosen: usize::from(entry.co_tuong) + 2 * usize::from(entry.hides),
+                on_choose: on_change.reform(move |index| VariantEntry {
+                    hides: index == 2,
+                    co_tuong: index == 1,
+                    ..entry
+                }),
             }) }
+            if entry.co_tuong {
+                <p class="hint">{ phrases.text(Key::CoTuongAbout) }</p>
+            }
             if entry.hides {
                 <p class="hint">
                     { phrases.text(Key::CoUpAbout) }

@@ -125,6 +125,7 @@ fn board(
             check,
             arrows: Vec::new(),
             lines: Vec::new(),
+            planned: None,
         },
         layout: Layout {
             below: Color::Red,
