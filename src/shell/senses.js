@@ -70,12 +70,12 @@ export function watchSenses() {
     const [sense, kind] = detail.split(" ");
     // What was sent last is there to be looked at.
     document.documentElement.dataset.sensed = detail;
+    // Before the reader has touched anything no page may make a sound or shake.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     if (sense === "touch") {
       navigator.vibrate?.(TOUCHES[kind]);
       return;
     }
-    // Before the reader has touched anything no page may make a sound.
-    if (navigator.userActivation?.hasBeenActive === false) return;
     try {
       audio ??= new AudioContext();
       audio.resume();

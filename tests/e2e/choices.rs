@@ -45,7 +45,7 @@ fn faces_looks_and_edges_change_at_once() {
             }
             page.click("label:has([name=turned])").await;
             page.wait_for(".turned-black").await;
-            let turned = "return getComputedStyle(document.querySelector('[data-at=e9] > use:last-child')).transform";
+            let turned = "return getComputedStyle(document.querySelector('[data-at=e9] .drawing > use:last-child')).transform";
             assert_eq!(
                 page.run(turned, vec![]).await,
                 json!("matrix(-1, 0, 0, -1, 0, 0)")
