@@ -20,8 +20,8 @@ pub struct Level {
     pub error: Value,
 }
 
-/// Measured in 60 games each, by the Elo difference to the level below, with error bars of about 100:
-/// level 2 +190, 4 +154, 5 +95, 6 +260, 7 +260.
+/// Elo differences to the level below, in 40 to 60 games each with error bars of about 100: level 2
+/// +190, 3 +160, 4 +150, 5 +360, 6 +280, 7 +260, 8 +250, 9 +410.
 const LEVELS: [Level; 10] = [
     Level {
         depth: 1,
@@ -44,14 +44,9 @@ const LEVELS: [Level; 10] = [
         error: 60,
     },
     Level {
-        depth: 4,
-        nodes: 120_000,
-        error: 34,
-    },
-    Level {
         depth: 5,
         nodes: 150_000,
-        error: 18,
+        error: 30,
     },
     Level {
         depth: 6,
@@ -64,8 +59,13 @@ const LEVELS: [Level; 10] = [
         error: 0,
     },
     Level {
+        depth: 8,
+        nodes: 16_000,
+        error: 0,
+    },
+    Level {
         depth: 10,
-        nodes: 30_000,
+        nodes: 40_000,
         error: 0,
     },
     Level {
