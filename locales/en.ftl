@@ -602,3 +602,7 @@ analysis-effort = Depth { $depth }, { $nodes }k positions, { $speed }k a second
 analysis-waits = The engine begins to look…
 analysis-over = There is no move to look at.
 analysis-off = The engine is off.
+
+## Where nothing can be kept
+
+save-game-file = Save the game as a file

@@ -562,3 +562,7 @@ crash-report = Apa yang terjadi
 reload = Muat ulang
 copy-game = Salin permainan
 copy-report = Salin laporan
+
+## Where nothing can be kept
+
+save-game-file = Simpan permainan sebagai berkas

@@ -617,3 +617,7 @@ crash-report = Что случилось
 reload = Перезагрузить
 copy-game = Копировать партию
 copy-report = Копировать отчёт
+
+## Where nothing can be kept
+
+save-game-file = Сохранить партию в файл

@@ -562,3 +562,7 @@ crash-report = Chuyện gì đã xảy ra
 reload = Tải lại
 copy-game = Sao chép ván
 copy-report = Sao chép báo cáo
+
+## Where nothing can be kept
+
+save-game-file = Lưu ván cờ thành tệp

@@ -562,3 +562,7 @@ crash-report = 发生了什么
 reload = 重新载入
 copy-game = 复制对局
 copy-report = 复制报告
+
+## Where nothing can be kept
+
+save-game-file = 将对局存为文件

@@ -562,3 +562,7 @@ crash-report = 發生了什麼
 reload = 重新載入
 copy-game = 複製對局
 copy-report = 複製報告
+
+## Where nothing can be kept
+
+save-game-file = 將對局存為檔案

@@ -60,6 +60,12 @@ fn a_full_storage_keeps_the_last_state_that_it_took() {
         page.play("h0g2").await;
         let said = page.status("trouble").await;
         assert!(said.starts_with("There is no room left"), "{said}");
+        page.assert_accessible().await;
+        let file = "const link = document.querySelector('a[data-action=save-game-file]');
+            return link.download + ' ' + decodeURIComponent(link.href.split(',')[1])";
+        let text = "chuhe-game.txt FEN: rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1\n\
+            h2e2 h9g7 h0g2\n";
+        assert_eq!(page.run(file, vec![]).await, json!(text));
         // Said once; the game goes on.
         page.play("b9c7").await;
         page.status("plain").await;

@@ -13,6 +13,7 @@ use crate::app::route::Route;
 use crate::app::store::{Action, Dialog, EngineState, Notice, Table, Untouchable};
 use crate::notation::Notation;
 use crate::platform::engine::Trouble;
+use crate::platform::files;
 use crate::rules::Color;
 
 /// How a line is meant.
@@ -73,6 +74,12 @@ pub fn StatusLine() -> Html {
                     onclick={dispatch.reform(|_| Action::Opened(Dialog::Result))}>
                     { phrases.text(Key::ResultWhy) }
                 </button>
+            }
+            if matches!(notice, Some(Notice::StorageBlocked | Notice::StorageFull)) {
+                <a class="button small" download="chuhe-game.txt" data-action="save-game-file"
+                    href={files::address_of("text/plain", &table.as_text())}>
+                    { phrases.text(Key::SaveGameFile) }
+                </a>
             }
             if let Some((name, title, command)) = button {
                 <button type="button" class="button small" data-action={name}

@@ -438,4 +438,5 @@ keys! {
     AnalysisWaits = "analysis-waits",
     AnalysisOver = "analysis-over",
     AnalysisOff = "analysis-off",
+    SaveGameFile = "save-game-file",
 }

@@ -78,6 +78,12 @@ impl Table {
         }
     }
 
+    /// The whole game as a text that the app and `chuhe convert` read: its start and its moves.
+    pub fn as_text(&self) -> String {
+        let moves = self.texts(Notation::Coordinate).join(" ");
+        format!("FEN: {}\n{moves}\n", self.start_text())
+    }
+
     /// The FEN of the position on the board, as the viewer knows it.
     pub fn fen(&self) -> String {
         match self.deal() {
