@@ -14,7 +14,7 @@ mod path;
 mod raster;
 mod svg;
 
-pub use drawing::{Drawing, Scene};
+pub use drawing::{Drawing, Scene, face};
 #[cfg(not(target_arch = "wasm32"))]
 pub use film::gif;
 pub use lines::{corner_marks, lines};

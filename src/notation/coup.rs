@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::error::{Expected, Illegal, MoveTextError, SyntaxError};
 use super::grammar::{Grammar, Syntax};
-use super::reading::{Reading, further, joined, token};
+use super::reading::{Reading, further, joined, unread};
 use super::vietnamese::Length;
 use super::{
     BlackDigits, HanScript, Notation, han, han_characters, normalise, paste, vietnamese, wxf,
@@ -133,24 +133,7 @@ pub fn read(position: &Position, text: &str, reading: Reading) -> Result<CoUpMov
     let text = || text.trim().to_owned();
     match (&found[..], illegal, furthest) {
         ([only], ..) => Ok(*only),
-        ([], Some(reason), _) => Err(MoveTextError::Illegal {
-            text: text(),
-            reason,
-        }),
-        ([], None, error) => {
-            let error = error.unwrap_or(SyntaxError {
-                at: 0,
-                expected: Expected::Move,
-            });
-            Err(MoveTextError::Unreadable {
-                text: text(),
-                token: token(&plain, error.at),
-                expected: match (error.at, reading) {
-                    (0, Reading::Any) => Expected::Move,
-                    _ => error.expected,
-                },
-            })
-        }
+        ([], illegal, furthest) => Err(unread(text(), &plain, reading, illegal, furthest)),
         (several, ..) => {
             let mut choices: Vec<Move> = several.iter().map(|played| played.mv).collect();
             choices.dedup();

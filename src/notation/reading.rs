@@ -70,28 +70,36 @@ pub fn read(position: &Position, text: &str, reading: Reading) -> Result<Move, M
     let text = || text.trim().to_owned();
     match (&moves[..], illegal, furthest) {
         ([only], ..) => Ok(*only),
-        ([], Some(reason), _) => Err(MoveTextError::Illegal {
-            text: text(),
-            reason,
-        }),
-        ([], None, error) => {
-            let error = error.unwrap_or(SyntaxError {
-                at: 0,
-                expected: Expected::Move,
-            });
-            Err(MoveTextError::Unreadable {
-                text: text(),
-                token: token(&plain, error.at),
-                expected: match (error.at, reading) {
-                    (0, Reading::Any) => Expected::Move,
-                    _ => error.expected,
-                },
-            })
-        }
+        ([], illegal, furthest) => Err(unread(text(), &plain, reading, illegal, furthest)),
         _ => Err(MoveTextError::Ambiguous {
             text: text(),
             choices: moves,
         }),
+    }
+}
+
+/// Why a text means no legal move: moves that it means are illegal, or no grammar understood it.
+pub(super) fn unread(
+    text: String,
+    plain: &str,
+    reading: Reading,
+    illegal: Option<Illegal>,
+    furthest: Option<SyntaxError>,
+) -> MoveTextError {
+    if let Some(reason) = illegal {
+        return MoveTextError::Illegal { text, reason };
+    }
+    let error = furthest.unwrap_or(SyntaxError {
+        at: 0,
+        expected: Expected::Move,
+    });
+    MoveTextError::Unreadable {
+        text,
+        token: token(plain, error.at),
+        expected: match (error.at, reading) {
+            (0, Reading::Any) => Expected::Move,
+            _ => error.expected,
+        },
     }
 }
 

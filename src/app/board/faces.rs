@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{glyphs, pictures};
+use crate::formats::picture::face;
 use crate::rules::{Color, Piece, Role};
 
 /// The kinds of signs that pieces can carry.
@@ -47,7 +48,7 @@ impl Faces {
     pub fn outlines(self, piece: Piece) -> [Option<&'static str>; 2] {
         let one = |character: char| [glyphs::outline(character), None];
         match self {
-            Faces::Han => one(han(piece)),
+            Faces::Han => one(face(piece)),
             Faces::Simplified => one(simplified(piece)),
             Faces::Pictures => [Some(pictures::outline(piece.role)), None],
             Faces::Latin => one(latin(piece.role)),
@@ -68,27 +69,8 @@ impl Faces {
     }
 }
 
-fn han(piece: Piece) -> char {
-    match (piece.color, piece.role) {
-        (Color::Red, Role::General) => '帥',
-        (Color::Red, Role::Advisor) => '仕',
-        (Color::Red, Role::Elephant) => '相',
-        (Color::Red, Role::Horse) => '傌',
-        (Color::Red, Role::Chariot) => '俥',
-        (Color::Red, Role::Cannon) => '炮',
-        (Color::Red, Role::Soldier) => '兵',
-        (Color::Black, Role::General) => '將',
-        (Color::Black, Role::Advisor) => '士',
-        (Color::Black, Role::Elephant) => '象',
-        (Color::Black, Role::Horse) => '馬',
-        (Color::Black, Role::Chariot) => '車',
-        (Color::Black, Role::Cannon) => '砲',
-        (Color::Black, Role::Soldier) => '卒',
-    }
-}
-
 fn simplified(piece: Piece) -> char {
-    match han(piece) {
+    match face(piece) {
         '帥' => '帅',
         '將' => '将',
         '傌' | '馬' => '马',
@@ -163,8 +145,8 @@ mod tests {
     fn han_signs_of_the_sides_differ() {
         for role in Role::ALL {
             assert_ne!(
-                han(Piece::new(Color::Red, role)),
-                han(Piece::new(Color::Black, role))
+                face(Piece::new(Color::Red, role)),
+                face(Piece::new(Color::Black, role))
             );
         }
     }

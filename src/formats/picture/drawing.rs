@@ -171,7 +171,7 @@ fn spot(square: Square, below: Color) -> (f32, f32) {
 }
 
 /// The traditional character of a piece.
-const fn face(piece: Piece) -> char {
+pub const fn face(piece: Piece) -> char {
     match (piece.color, piece.role) {
         (Color::Red, Role::General) => '帥',
         (Color::Red, Role::Advisor) => '仕',
