@@ -6,7 +6,17 @@ use yew::NodeRef;
 /// Whether a press of this kind picks something up: the first finger, the pen or the main
 /// mouse button.
 pub fn begins_press(event: &PointerEvent) -> bool {
-    event.is_primary() && event.button() == 0
+    event.is_primary() && event.button() == 0 && !event.shift_key()
+}
+
+/// Whether a press of this kind draws: the right mouse button, or the main one with Shift.
+pub fn draws(event: &PointerEvent) -> bool {
+    event.button() == 2 || (event.button() == 0 && event.shift_key())
+}
+
+/// Whether it is a finger or a pen, which have one button only.
+pub fn is_touch(event: &PointerEvent) -> bool {
+    event.pointer_type() != "mouse"
 }
 
 /// Where an event lies in an element, as fractions of its width and height.

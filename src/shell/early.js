@@ -6,6 +6,8 @@ const root = document.documentElement;
 const settings = newest("chuhe.settings");
 if (["light", "dark"].includes(settings.theme)) root.dataset.theme = settings.theme;
 if (["paper", "contrast"].includes(settings.surface)) root.dataset.surface = settings.surface;
+if (settings.grid === "cells") root.dataset.grid = settings.grid;
+if (settings.faces === "simplified") root.dataset.faces = settings.faces;
 if (settings.motion === false) root.dataset.motion = "off";
 
 if (settings.labels === false) {

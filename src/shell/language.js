@@ -24,6 +24,7 @@ async function load(tag) {
   const answer = await fetch(new URL(fileOf(tag), document.baseURI));
   if (!answer.ok) throw new Error(`${answer.status} for the words of ${tag}`);
   window.chuheWords = await answer.text();
+  root.lang = tag;
   tell({ spoken: tag, unspoken: undefined });
 }
 

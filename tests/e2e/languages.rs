@@ -47,6 +47,25 @@ fn the_language_comes_from_the_browsers_list() {
 }
 
 #[test]
+fn the_river_is_written_as_the_reader_writes() {
+    for (languages, seen) in [
+        ("['zh-CN']", "simplified"),
+        ("['zh-TW']", "traditional"),
+        ("['vi']", "traditional"),
+    ] {
+        visit(reader(languages, (360, 640)), "", async |page| {
+            page.until_with(
+                seen,
+                "const seen = [...document.querySelectorAll('.board-river path')].filter((one) => one.getClientRects().length);
+                return seen.length === 4 && seen.some((one) => one.matches(`.${arguments[0]}`))",
+                vec![json!(seen)],
+            )
+            .await;
+        });
+    }
+}
+
+#[test]
 fn the_language_is_chosen_at_once_and_remembered() {
     visit(Visitor::DESKTOP, "", async |page| {
         speaks(page, "en", "You").await;

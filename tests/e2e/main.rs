@@ -10,6 +10,7 @@ mod build;
 mod choices;
 mod clock;
 mod coup;
+mod drawing;
 mod driver;
 mod engine;
 mod faults;

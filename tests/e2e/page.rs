@@ -236,6 +236,43 @@ impl Page {
         self.mouse("mouseReleased", end, 0).await;
     }
 
+    /// The same with the right button.
+    pub async fn drag_right(&self, from: &str, to: &str) {
+        let (start, end) = (self.centre(from).await, self.centre(to).await);
+        let places = [("mousePressed", start), ("mouseMoved", end), ("mouseReleased", end)];
+        for (kind, (x, y)) in places {
+            let buttons = if kind == "mouseReleased" { 0 } else { 2 };
+            let event = json!({
+                "type": kind, "x": x, "y": y, "button": "right", "buttons": buttons, "clickCount": 1,
+            });
+            self.cdp("Input.dispatchMouseEvent", event).await;
+        }
+    }
+
+    /// Rests with a finger until something is seen, then draws it elsewhere and lifts it.
+    pub async fn press_long(&self, from: &str, seen: &str, to: &str) {
+        let (start, end) = (self.centre(from).await, self.centre(to).await);
+        self.touch("touchStart", &[start]).await;
+        self.wait_for(seen).await;
+        self.touch("touchMove", &[end]).await;
+        self.touch("touchEnd", &[]).await;
+    }
+
+    /// Strikes Enter while Shift is held.
+    pub async fn shift_enter(&self) {
+        for kind in ["keyDown", "keyUp"] {
+            let event = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "modifiers": 8 });
+            self.cdp("Input.dispatchKeyEvent", event).await;
+        }
+    }
+
+    /// Shows the page as somebody sees it who is blind to some colours, such as `deuteranopia`.
+    pub async fn see_as(&self, deficiency: &str) {
+        let parameters = json!({ "type": deficiency });
+        self.cdp("Emulation.setEmulatedVisionDeficiency", parameters)
+            .await;
+    }
+
     /// Touches with a finger.
     pub async fn tap(&self, selector: &str) {
         let place = self.centre(selector).await;

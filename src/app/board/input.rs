@@ -9,7 +9,7 @@ use super::geometry::{Layout, Spot};
 use crate::rules::{Move, Square};
 
 /// How far a pressed pointer travels before the press becomes a drag, in board units.
-const DRAG_THRESHOLD: f64 = 14.0;
+pub(super) const DRAG_THRESHOLD: f64 = 14.0;
 
 /// What the machine must know of the position.
 #[derive(Clone, Copy, Debug)]
@@ -133,6 +133,8 @@ pub enum Event {
     Enter,
     /// Escape.
     Escape,
+    /// What is picked up is put back, for another reason than Escape.
+    PutBack,
     /// A click without a pointer, as assistive technology sends it.
     Activate(Square),
     /// A point took the focus by other means.
@@ -187,7 +189,7 @@ impl Input {
                 next.cursor = square;
                 next.choose(square, situation)
             }
-            Event::Escape => {
+            Event::Escape | Event::PutBack => {
                 next.phase = Phase::Idle;
                 None
             }

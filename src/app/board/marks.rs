@@ -64,6 +64,8 @@ const BRACKETS: &str = "M-47 -24V-41Q-47 -47 -41 -47H-24M24 -47H41Q47 -47 47 -41
 pub struct Over<'a> {
     /// What is marked.
     pub marks: &'a Marks,
+    /// What the reader has drawn.
+    pub sketch: &'a [Arrow],
     /// How the board lies.
     pub layout: Layout,
     /// The piece that is picked up.
@@ -97,6 +99,7 @@ pub fn over(props: &Over<'_>) -> Html {
                 <path class="mark-planned" data-planned={planned.to_string()}
                     d={shaft(props.layout, Arrow { from: planned.from(), to: planned.to() })} />
             }
+            { for props.sketch.iter().map(|arrow| sketched(props.layout, *arrow)) }
             if let Some(square) = props.selected {
                 <circle class="mark-selected" r="47" transform={at(square)} />
             }
@@ -110,6 +113,16 @@ pub fn over(props: &Over<'_>) -> Html {
             }) }
         </g>
     }
+}
+
+/// What the reader has drawn: an arrow, or a circle where it ends where it begins.
+fn sketched(layout: Layout, arrow: Arrow) -> Html {
+    let name = format!("{}{}", arrow.from, arrow.to);
+    if arrow.from == arrow.to {
+        let at = place(layout.spot(arrow.from));
+        return html! { <circle class="mark-circle" data-sketch={name} r="47" transform={at} /> };
+    }
+    html! { <path class="mark-sketch" data-sketch={name} d={shaft(layout, arrow)} /> }
 }
 
 /// An arrow as one outline, from the rim of one piece to the rim of the other.

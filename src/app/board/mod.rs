@@ -3,14 +3,17 @@
 
 mod axis;
 mod captured;
+mod cells;
 pub mod faces;
 pub mod geometry;
 pub use crate::formats::picture::glyphs;
 pub mod input;
+mod listeners;
 mod marks;
 mod pictures;
 mod pieces;
 mod points;
+mod sketch;
 mod surface;
 mod symbols;
 pub mod tracks;

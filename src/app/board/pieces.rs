@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::faces::{Faces, code};
 use super::geometry::{Layout, Spot};
 use super::symbols::{back_id, disc_id, sign_id, under_sign_id};
-use super::tracks::Tracks;
+use super::tracks::{Track, Tracks};
 use super::veil::Veil;
 use crate::rules::{Piece, Square};
 
@@ -48,7 +48,36 @@ pub fn pieces(props: &Pieces<'_>) -> Html {
                 let closed = props.veil.closed.contains(square);
                 html! {
                     <g key={track.id} {class} data-piece={piece_code(track.piece, closed)} data-at={square.to_string()}>
+                        if props.veil.opened == Some(square) {
+                            // The side that is turned away; the style sheet shows it while the piece turns.
+                            <use class="turned-away" href={format!("#{}", back_id(track.piece.color))} />
+                        }
                         { drawing(track.piece, props.faces, closed) }
+                    </g>
+                }
+            }) }
+        </g>
+    }
+}
+
+/// A piece that has just been taken, fading away beneath the one that took it.
+pub struct Ghost {
+    /// What it was, and where.
+    pub track: Track,
+    /// Whether it lay closed.
+    pub closed: bool,
+}
+
+/// Draws a piece that has just been taken, if one was.
+pub fn ghost(ghost: Option<&Ghost>, layout: Layout, faces: Faces) -> Html {
+    html! {
+        <g class="ghosts">
+            { for ghost.map(|Ghost { track, closed }| {
+                let column = format!("c{}", layout.column(track.square));
+                let row = format!("r{}", layout.row(track.square));
+                html! {
+                    <g key={track.id} class={classes!("ghost", column, row)}>
+                        { drawing(track.piece, faces, *closed) }
                     </g>
                 }
             }) }

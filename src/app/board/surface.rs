@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use yew::prelude::*;
 
 use super::axis::{self, Axis};
+use super::cells::cells;
 use super::geometry::{self, CELL, FIELD, HEIGHT, Layout, WIDTH};
 use super::glyphs;
 use crate::rules::Color;
@@ -26,6 +27,7 @@ pub fn surface(layout: Layout, axis: Axis) -> Html {
             <path class="board-grain" d={grain()} />
             <path class="board-lines" d={geometry::lines()} />
             <rect class="board-edge" x="-9" y="-9" width="818" height="918" />
+            { cells() }
             <path class="board-corners" d={geometry::corner_marks()} />
             { river(layout) }
             if layout.labels {
@@ -74,21 +76,22 @@ fn wave(turns: f64) -> f64 {
     }
 }
 
-/// 楚河 lies to Red's left, 漢界 to his right.
+/// 楚河 lies to Red's left, 漢界 to his right. Both characters for Han are there; the style sheet shows the
+/// one that the reader writes.
 fn river(layout: Layout) -> Html {
-    let [left, right] = match layout.below {
-        Color::Red => [['楚', '河'], ['漢', '界']],
-        Color::Black => [['漢', '界'], ['楚', '河']],
+    let (chu, han) = match layout.below {
+        Color::Red => (1.5, 5.5),
+        Color::Black => (5.5, 1.5),
     };
-    let sign = |character: char, column: f64| {
+    let sign = |character: char, column: f64, class: &'static str| {
         let scale = RIVER_SIZE / glyphs::EM;
         let transform = format!("translate({:.0} 450) scale({scale:.3})", column * CELL);
-        html! { <path {transform} d={glyphs::outline(character)} /> }
+        html! { <path {transform} {class} d={glyphs::outline(character)} /> }
     };
     html! {
         <g class="board-river">
-            { sign(left[0], 1.5) }{ sign(left[1], 2.5) }
-            { sign(right[0], 5.5) }{ sign(right[1], 6.5) }
+            { sign('楚', chu, "") }{ sign('河', chu + 1.0, "") }
+            { sign('漢', han, "traditional") }{ sign('汉', han, "simplified") }{ sign('界', han + 1.0, "") }
         </g>
     }
 }

@@ -19,12 +19,18 @@ pub struct Track {
 pub struct Tracks {
     list: Vec<Track>,
     next: u32,
+    taken: Option<Track>,
 }
 
 impl Tracks {
     /// The drawn pieces.
     pub fn iter(&self) -> impl Iterator<Item = &Track> {
         self.list.iter()
+    }
+
+    /// The piece that a move has taken, where the last change was such a move.
+    pub fn taken(&self) -> Option<Track> {
+        self.taken
     }
 
     /// The tracks of a new position: a piece that stays keeps its number; one that has
@@ -54,6 +60,11 @@ impl Tracks {
                 list.push(Track { id, piece, square });
             }
         }
+        // A move takes one piece at most and brings none.
+        let taken = match (gone.as_slice(), new.as_slice()) {
+            ([one], []) => Some(*one),
+            _ => None,
+        };
         sort_short(&mut new, |(square, _)| *square);
         for (square, piece) in new {
             list.push(Track {
@@ -64,7 +75,7 @@ impl Tracks {
             next += 1;
         }
         sort_short(&mut list, |track| track.id);
-        Tracks { list, next }
+        Tracks { list, next, taken }
     }
 }
 
@@ -114,6 +125,9 @@ mod tests {
         let after = before.follow(&[(at("a9"), RED_CHARIOT)]);
         assert_eq!(after.iter().count(), 1);
         assert_eq!(id(&before, "a0"), id(&after, "a9"));
+        let taken = after.taken().unwrap();
+        assert_eq!((taken.square, taken.piece), (at("a9"), BLACK_HORSE));
+        assert_eq!(after.follow(&[(at("a8"), RED_CHARIOT)]).taken(), None);
     }
 
     #[test]

@@ -6,17 +6,19 @@ use yew::prelude::*;
 
 use super::axis::Axis;
 use super::faces::Faces;
-use super::geometry::{Layout, Spot};
+use super::geometry::Layout;
 use super::input::{Event, Input, Intent, Phase, Situation};
+use super::listeners::Listeners;
 use super::marks::{Marks, Over, over, under};
-use super::pieces::{Pieces, held_piece, pieces};
+use super::pieces::{Ghost, Pieces, ghost, held_piece, pieces};
 use super::points::{Points, PointsProps};
+use super::sketch::{Drawing, Sketch};
 use super::surface::surface;
 use super::symbols::symbols;
 use super::tracks::Tracks;
 use super::veil::Veil;
 use crate::app::ui::part;
-use crate::platform::{focus, keys, pointer};
+use crate::platform::focus;
 use crate::rules::{Bitboard, Move, Piece, Square};
 
 /// Properties of [`Board`].
@@ -52,11 +54,22 @@ pub fn Board(props: &BoardProps) -> Html {
     let node = use_node_ref();
     // A cell and not a state: events may come faster than renders.
     let machine = use_mut_ref(|| Input::new(start_cursor(props.layout)));
+    let sketch = use_mut_ref(Sketch::default);
     let redraw = use_force_update();
-    let tracks = use_tracks(&props.pieces);
+    let drawn = use_tracks(&props.pieces, props.veil.closed);
 
+    let draw = {
+        let (sketch, redraw, layout) = (sketch.clone(), redraw.clone(), props.layout);
+        Callback::from(move |drawing: Drawing| {
+            let before = sketch.borrow().clone();
+            sketch.borrow_mut().take(drawing, layout);
+            if *sketch.borrow() != before {
+                redraw.force_update();
+            }
+        })
+    };
     let send = {
-        let (machine, node) = (machine.clone(), node.clone());
+        let (machine, node, draw) = (machine.clone(), node.clone(), draw.clone());
         let (movable, moves) = (props.movable.clone(), props.moves.clone());
         let (layout, on_intent) = (props.layout, props.on_intent.clone());
         Callback::from(move |event: Event| {
@@ -71,9 +84,13 @@ pub fn Board(props: &BoardProps) -> Html {
             if after != before {
                 redraw.force_update();
             }
+            if event == Event::Escape {
+                draw.emit(Drawing::Clear);
+            }
             match intent {
                 Some(Intent::Focus(square)) => {
-                    focus::descendant(&node, "data-point", &square.to_string())
+                    draw.emit(Drawing::Focus(square));
+                    focus::descendant(&node, "data-point", &square.to_string());
                 }
                 Some(intent) => on_intent.emit(intent),
                 None => {}
@@ -85,6 +102,10 @@ pub fn Board(props: &BoardProps) -> Html {
         use_effect_with((props.pieces.clone(), props.movable.clone()), move |_| {
             send.emit(Event::Changed);
         });
+    }
+    {
+        let draw = draw.clone();
+        use_effect_with(props.pieces.clone(), move |_| draw.emit(Drawing::Clear));
     }
 
     let input = *machine.borrow();
@@ -111,18 +132,29 @@ pub fn Board(props: &BoardProps) -> Html {
     let held = held_at.zip(selected.and_then(|from| board[from.index()]));
     let held_back = selected.is_some_and(|from| props.veil.closed.contains(from));
 
-    let on = Listeners::new(&send, &node, props.layout);
+    let figures: Vec<_> = sketch.borrow().figures().collect();
+    let press = use_mut_ref(|| None);
+    let on = Listeners::new(
+        &node,
+        props.layout,
+        send.clone(),
+        draw,
+        &machine,
+        &sketch,
+        &press,
+    );
     html! {
         <svg ref={node} class={classes!("board", held.is_some().then_some("dragging"))}
             viewBox={props.layout.view_box()} role="grid" aria-label={props.label.clone()}
             onpointerdown={on.down} onpointermove={on.travel} onpointerup={on.up}
-            onpointercancel={on.lost} onkeydown={on.key}>
-            { symbols(props.faces, !props.veil.closed.is_empty()) }
+            onpointercancel={on.lost} onkeydown={on.key} oncontextmenu={on.menu}>
+            { symbols(props.faces, has_backs(&props.veil, drawn.1.as_ref())) }
             <g aria-hidden="true">
                 { surface(props.layout, props.axis) }
                 { under(&props.marks, props.layout) }
+                { ghost(drawn.1.as_ref(), props.layout, props.faces) }
                 { pieces(&Pieces {
-                    tracks: &tracks,
+                    tracks: &drawn.0,
                     layout: props.layout,
                     faces: props.faces,
                     veil: props.veil,
@@ -130,7 +162,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     lifted: held.is_some(),
                     dropped: input.dropped(),
                 }) }
-                { over(&Over { marks: &props.marks, layout: props.layout, selected, targets: &targets, aimed }) }
+                { over(&Over { marks: &props.marks, sketch: &figures, layout: props.layout, selected, targets: &targets, aimed }) }
             </g>
             { part::<Points>(PointsProps {
                 board,
@@ -170,70 +202,23 @@ fn by_index(pieces: &[(Square, Piece)]) -> Vec<Option<Piece>> {
     board
 }
 
-/// Follows the pieces from position to position.
+/// Whether a closed piece is to be seen, be it one that turns or goes.
+fn has_backs(veil: &Veil, ghost: Option<&Ghost>) -> bool {
+    !veil.closed.is_empty() || veil.opened.is_some() || ghost.is_some_and(|ghost| ghost.closed)
+}
+
+/// Follows the pieces from position to position, and the one that was taken on the way.
 #[hook]
-fn use_tracks(pieces: &Rc<[(Square, Piece)]>) -> Rc<Tracks> {
-    let before = use_mut_ref(Tracks::default);
+fn use_tracks(pieces: &Rc<[(Square, Piece)]>, closed: Bitboard) -> Rc<(Tracks, Option<Ghost>)> {
+    let before = use_mut_ref(|| (Tracks::default(), Bitboard::EMPTY));
     use_memo(pieces.clone(), move |pieces| {
-        let now = before.borrow().follow(pieces);
-        *before.borrow_mut() = now.clone();
-        now
-    })
-}
-
-/// The browser's events, turned into the machine's.
-struct Listeners {
-    down: Callback<PointerEvent>,
-    travel: Callback<PointerEvent>,
-    up: Callback<PointerEvent>,
-    lost: Callback<PointerEvent>,
-    key: Callback<KeyboardEvent>,
-}
-
-impl Listeners {
-    fn new(send: &Callback<Event>, surface: &NodeRef, layout: Layout) -> Listeners {
-        let on_pointer = |make: fn(i32, Spot) -> Event, presses: bool| {
-            let (send, surface) = (send.clone(), surface.clone());
-            Callback::from(move |event: PointerEvent| {
-                if presses && !pointer::begins_press(&event) {
-                    return;
-                }
-                if let Some((across, down)) = pointer::fraction(&event, &surface) {
-                    if presses {
-                        pointer::capture(&event, &surface);
-                    }
-                    send.emit(make(event.pointer_id(), layout.locate(across, down)));
-                }
-            })
-        };
-        Listeners {
-            down: on_pointer(|pointer, at| Event::Down { pointer, at }, true),
-            travel: on_pointer(|pointer, at| Event::Travel { pointer, at }, false),
-            up: on_pointer(|pointer, at| Event::Up { pointer, at }, false),
-            lost: send.reform(|event: PointerEvent| Event::Lost {
-                pointer: event.pointer_id(),
-            }),
-            key: {
-                let send = send.clone();
-                Callback::from(move |event: KeyboardEvent| {
-                    if let Some(meant) = key_event(&event) {
-                        keys::consume(&event);
-                        send.emit(meant);
-                    }
-                })
-            },
-        }
-    }
-}
-
-fn key_event(event: &KeyboardEvent) -> Option<Event> {
-    Some(match keys::plain(event)?.as_str() {
-        "ArrowLeft" => Event::Arrow(-1, 0),
-        "ArrowRight" => Event::Arrow(1, 0),
-        "ArrowUp" => Event::Arrow(0, -1),
-        "ArrowDown" => Event::Arrow(0, 1),
-        "Enter" | " " => Event::Enter,
-        "Escape" => Event::Escape,
-        _ => return None,
+        let mut before = before.borrow_mut();
+        let now = before.0.follow(pieces);
+        let ghost = now.taken().map(|track| Ghost {
+            track,
+            closed: before.1.contains(track.square),
+        });
+        *before = (now.clone(), closed);
+        (now, ghost)
     })
 }

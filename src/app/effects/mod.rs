@@ -113,9 +113,13 @@ fn use_page_attributes(state: &State) {
             state.settings.theme,
             state.settings.motion,
             state.settings.surface,
+            state.settings.grid,
+            state.settings.faces,
         ),
-        |(theme, motion, surface)| {
+        |(theme, motion, surface, grid, faces)| {
             page::set_root_attribute("data-surface", surface.name());
+            page::set_root_attribute("data-grid", grid.name());
+            page::set_root_attribute("data-faces", faces.name());
             page::set_root_attribute("data-theme", theme.name());
             page::set_root_attribute("data-motion", if *motion { "on" } else { "off" });
         },

@@ -15,14 +15,16 @@ pub(super) fn use_senses(state: &State) {
     let settings = state.settings.clone();
     use_effect_with((state.table.clone(), hurried), move |(table, hurried)| {
         let (last, was_hurried) = before.replace((table.clone(), *hurried));
-        let sense = happened(&last, table).or((*hurried && !was_hurried).then_some(Sense::Time));
-        if let Some(sense) = sense {
-            if is_heard(&settings, sense) {
-                senses::sound(sense);
-            }
-            if settings.vibration {
-                senses::touch(sense);
-            }
+        let mut happened = happened(&last, table);
+        if happened.is_empty() && *hurried && !was_hurried {
+            happened.push(Sense::Time);
+        }
+        // Where the most telling sound is switched off, the next one is heard.
+        if let Some(sense) = happened.iter().find(|sense| is_heard(&settings, **sense)) {
+            senses::sound(*sense);
+        }
+        if let Some(sense) = happened.first().filter(|_| settings.vibration) {
+            senses::touch(*sense);
         }
     });
 }
@@ -48,26 +50,28 @@ fn is_heard(settings: &Settings, sense: Sense) -> bool {
     }
 }
 
-/// What a change of the table sounds like: the end of a game, or one more move in the same game.
-fn happened(before: &Slice<Table>, after: &Slice<Table>) -> Option<Sense> {
+/// What a change of the table sounds like, the most telling first: the end of a game, or one more move in the
+/// same game.
+fn happened(before: &Slice<Table>, after: &Slice<Table>) -> Vec<Sense> {
     let moves = |table: &Table| table.game().line().len();
     if before.seed() != after.seed() {
-        return None;
+        return Vec::new();
     }
     if before.outcome().is_none() && after.outcome().is_some() {
-        return Some(Sense::End);
+        return vec![Sense::End];
     }
     if !after.is_live() || moves(after) != moves(before) + 1 {
-        return None;
+        return Vec::new();
     }
     let men = |table: &Table| table.pieces().len();
-    Some(if after.position().is_check() {
-        Sense::Check
-    } else if men(after) < men(before) {
-        Sense::Capture
-    } else {
-        Sense::Move
-    })
+    let senses = [
+        (Sense::Check, after.position().is_check()),
+        (Sense::Reveal, after.veil().opened.is_some()),
+        (Sense::Capture, men(after) < men(before)),
+        (Sense::Move, true),
+    ];
+    let heard = senses.into_iter().filter(|(_, heard)| *heard);
+    heard.map(|(sense, _)| sense).collect()
 }
 
 #[cfg(test)]
@@ -77,7 +81,7 @@ mod tests {
     use crate::app::board::Intent;
     use crate::app::store::{Action, GameSetup, Opponent};
     use crate::formats::fen;
-    use crate::rules::Position;
+    use crate::rules::{Position, Variant};
 
     fn play(state: &State, mv: &str) -> State {
         state.reduce(Action::Meant(Intent::Play(mv.parse().unwrap())))
@@ -96,10 +100,13 @@ mod tests {
         };
         let check = State::default().reduce(Action::NewGame(Box::new(checking), 7));
         let checked = play(&check, "a0a9");
-        assert_eq!(happened(&check.table, &checked.table), Some(Sense::Check));
+        assert_eq!(
+            happened(&check.table, &checked.table),
+            [Sense::Check, Sense::Move]
+        );
 
         let begun = State::default().reduce(Action::NewGame(Box::new(setup), 7));
-        let sounds = |moves: &[&str]| -> Vec<Option<Sense>> {
+        let sounds = |moves: &[&str]| -> Vec<Vec<Sense>> {
             let mut state = begun.clone();
             let step = |mv: &&str| {
                 let next = play(&state, mv);
@@ -109,21 +116,42 @@ mod tests {
             };
             moves.iter().map(step).collect()
         };
-        assert_eq!(sounds(&["h2e2", "h9g7"]), [Some(Sense::Move); 2]);
-        assert_eq!(sounds(&["h2h9"]), [Some(Sense::Capture)]);
-        assert_eq!(sounds(&["b2b9"]), [Some(Sense::Capture)]);
+        assert_eq!(sounds(&["h2e2", "h9g7"]), [[Sense::Move], [Sense::Move]]);
+        assert_eq!(sounds(&["h2h9"]), [[Sense::Capture, Sense::Move]]);
+        assert_eq!(sounds(&["b2b9"]), [[Sense::Capture, Sense::Move]]);
         let one = play(&begun, "h2e2");
         assert_eq!(
             happened(&one.table, &one.reduce(Action::TookBack).table),
-            None
+            []
         );
         assert_eq!(
             happened(&one.table, &one.reduce(Action::Resigned).table),
-            Some(Sense::End)
+            [Sense::End]
         );
         assert_eq!(
             happened(&one.table, &one.reduce(Action::PlayAgain(8)).table),
-            None
+            []
         );
+    }
+
+    #[test]
+    fn a_piece_that_is_turned_up_is_heard() {
+        let setup = GameSetup {
+            opponent: Opponent::Person,
+            start: Position::start_of(Variant::CO_UP),
+            ..GameSetup::default()
+        };
+        let begun = State::default().reduce(Action::NewGame(Box::new(setup), 7));
+        let opened = play(&begun, "h2e2");
+        let heard = happened(&begun.table, &opened.table);
+        assert_eq!(heard, [Sense::Reveal, Sense::Move]);
+        // What is open already only moves.
+        let other = play(&opened, "h7e7");
+        let moves = other.table.moves();
+        let own = moves
+            .iter()
+            .find(|mv| mv.from() == opened.table.veil().opened.unwrap());
+        let again = play(&other, &own.unwrap().to_string());
+        assert!(!happened(&other.table, &again.table).contains(&Sense::Reveal));
     }
 }

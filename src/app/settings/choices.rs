@@ -1,6 +1,6 @@
 //! The table of choices: to add one, add its field to [`Settings`] and a row here.
 
-use super::{Absence, AxisChoice, Settings, Surface, Theme};
+use super::{Absence, AxisChoice, Grid, Settings, Surface, Theme};
 use crate::app::board::Faces;
 use crate::app::i18n::{Key, Language};
 use crate::notation::Notation;
@@ -112,6 +112,16 @@ pub static CHOICES: &[Choice] = &[
             labels: &[Key::SurfaceWood, Key::SurfacePaper, Key::SurfaceContrast],
             get: |settings| index_of(&Surface::ALL, settings.surface),
             set: |settings, index| pick(&Surface::ALL, index, &mut settings.surface),
+        },
+    },
+    Choice {
+        name: "grid",
+        group: Group::Board,
+        title: Key::SettingGrid,
+        kind: Kind::Options {
+            labels: &[Key::GridLines, Key::GridCells],
+            get: |settings| index_of(&Grid::ALL, settings.grid),
+            set: |settings, index| pick(&Grid::ALL, index, &mut settings.grid),
         },
     },
     Choice {

@@ -65,6 +65,30 @@ impl Surface {
     }
 }
 
+/// What the board is drawn with. Both drawings are on the page; the style sheet shows one of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Grid {
+    /// Lines, whose crossings the pieces stand on.
+    #[default]
+    Lines,
+    /// Cells, in which the pieces stand.
+    Cells,
+}
+
+impl Grid {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Grid; 2] = [Grid::Lines, Grid::Cells];
+
+    /// The value of the page's `data-grid` attribute.
+    pub fn name(self) -> &'static str {
+        match self {
+            Grid::Lines => "lines",
+            Grid::Cells => "cells",
+        }
+    }
+}
+
 /// What the edges of the board are labelled with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -174,6 +198,8 @@ pub struct Settings {
     pub vibration: bool,
     /// How the board looks.
     pub surface: Surface,
+    /// What the board is drawn with.
+    pub grid: Grid,
     /// What the edges of the board are labelled with.
     pub axis: AxisChoice,
     /// Whether the pieces of the side above are turned to their owner.
@@ -209,6 +235,7 @@ impl Default for Settings {
             sound_time: true,
             vibration: true,
             surface: Surface::Wood,
+            grid: Grid::Lines,
             axis: AxisChoice::Notation,
             turned: false,
             premove: true,
