@@ -45,7 +45,9 @@ fn faces_looks_and_edges_change_at_once() {
             }
             page.choose("grid", 1).await;
             page.wait_for(":root[data-grid=cells]").await;
-            assert!(page.is_visible(".cells-edges").await && !page.is_visible(".board-lines").await);
+            assert!(
+                page.is_visible(".cells-edges").await && !page.is_visible(".board-lines").await
+            );
             page.assert_accessible().await;
             page.click("label:has([name=turned])").await;
             page.wait_for(".turned-black").await;

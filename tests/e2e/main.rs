@@ -17,6 +17,7 @@ mod faults;
 mod game;
 mod languages;
 mod links;
+mod look_scenes;
 mod memory;
 mod moves;
 mod notation;

@@ -239,7 +239,11 @@ impl Page {
     /// The same with the right button.
     pub async fn drag_right(&self, from: &str, to: &str) {
         let (start, end) = (self.centre(from).await, self.centre(to).await);
-        let places = [("mousePressed", start), ("mouseMoved", end), ("mouseReleased", end)];
+        let places = [
+            ("mousePressed", start),
+            ("mouseMoved", end),
+            ("mouseReleased", end),
+        ];
         for (kind, (x, y)) in places {
             let buttons = if kind == "mouseReleased" { 0 } else { 2 };
             let event = json!({

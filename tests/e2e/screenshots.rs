@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::app_scenes;
 use crate::clock;
 use crate::coup;
+use crate::look_scenes;
 use crate::page::Page;
 use crate::table::{Opponent, point};
 use crate::visit::{Visitor, rough_visit};
@@ -183,6 +184,7 @@ async fn act(scene: &str, page: &Page) {
             app_scenes::act(scene, page).await;
         }
         scene if coup::SCENES.contains(&scene) => coup::act(scene, page).await,
+        scene if look_scenes::SCENES.contains(&scene) => look_scenes::act(scene, page).await,
         scene if app_scenes::SCENES.contains(&scene) => app_scenes::act(scene, page).await,
         route if route.starts_with('#') => {}
         unknown => {
@@ -204,8 +206,8 @@ fn wanted(variable: &str, default: &str) -> Vec<String> {
 
 fn sized(size: &str) -> Visitor {
     let (width, height) = size.split_once('x').expect("a size such as 1280x800");
-    let size = (width.parse().unwrap(), height.parse().unwrap());
-    if size.0 < 600 {
+    let size: (u32, u32) = (width.parse().unwrap(), height.parse().unwrap());
+    if size.0.min(size.1) < 600 {
         Visitor {
             size,
             ..Visitor::PHONE
