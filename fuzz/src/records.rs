@@ -55,8 +55,9 @@ fn check(game: &Reading) {
     let text = pgn::write(record, Notation::Han);
     let again = only(text.as_bytes());
     assert_eq!(shape(&again), shape(record), "{text}");
-    let text = dhtmlxq::write(record);
-    assert_eq!(shape(&only(text.as_bytes())), shape(record), "{text}");
+    if let Ok(text) = dhtmlxq::write(record) {
+        assert_eq!(shape(&only(text.as_bytes())), shape(record), "{text}");
+    }
     move_list::write(record);
     if let Ok(file) = xqf::write(record, &Native) {
         assert_eq!(shape(&only(&file)), shape(record));

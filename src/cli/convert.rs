@@ -10,7 +10,7 @@ use super::Failure;
 use crate::formats::charset::Native;
 use crate::formats::picture::{self, Drawing, Scene};
 use crate::formats::record::Record;
-use crate::formats::{self, Reading, dhtmlxq, fen, move_list, pgn, xqf};
+use crate::formats::{self, Reading, coup_fen, dhtmlxq, fen, move_list, pgn, xqf};
 use crate::notation::Notation;
 use crate::rules::{Color, Setup};
 
@@ -84,9 +84,12 @@ impl Target {
     fn write(self, record: &Record, notation: Notation) -> Result<Vec<u8>, Failure> {
         let text = match self {
             Target::Pgn => pgn::write(record, notation),
-            Target::Dhtmlxq => dhtmlxq::write(record),
+            Target::Dhtmlxq => {
+                let file = dhtmlxq::write(record);
+                file.map_err(|error| format!("DhtmlXQ cannot hold {error}"))?
+            }
             Target::Moves => move_list::write(record),
-            Target::Fen => fen::print(&end(record)) + "\n",
+            Target::Fen => end_text(record) + "\n",
             Target::Svg => picture::svg(&drawing(record)),
             Target::Png => {
                 let file = picture::png(&drawing(record), PNG_WIDTH);
@@ -114,6 +117,15 @@ const GIF_WIDTH: u32 = 464;
 fn end(record: &Record) -> Setup {
     let end = record.position_at(record.main_end());
     end.map_or_else(|| record.setup().clone(), |end| end.to_setup())
+}
+
+/// The FEN of the end of the main line, in cờ úp with what is known there.
+fn end_text(record: &Record) -> String {
+    match record.view_at(record.main_end()) {
+        Some(view) if record.is_co_up() => coup_fen::print(&view),
+        Some(view) => fen::print(&view.to_setup()),
+        None => record.start_text(),
+    }
 }
 
 fn drawing(record: &Record) -> Drawing {

@@ -70,6 +70,9 @@ struct Thought {
 /// Gives each move of the main line its evaluation, and those that lose much their mark and the
 /// better line.
 fn reviewed(record: &mut Record, engine: &mut Engine, depth: u32) -> Result<(), Failure> {
+    if record.is_co_up() {
+        return Err(String::from("games of cờ úp are not reviewed"));
+    }
     let Some(start) = record.start() else {
         return Ok(());
     };
@@ -115,7 +118,7 @@ fn add_line(record: &mut Record, node: NodeId, line: &[Move]) -> Result<(), Fail
     for mv in line.iter().take(SHOWN) {
         let edit = Edit::Add {
             parent: above,
-            mv: *mv,
+            mv: (*mv).into(),
         };
         record
             .apply(edit)

@@ -6,7 +6,8 @@
 use super::pgn::annotation;
 use super::problem::{Problem, Warning};
 use super::record::{NodeId, Note, Record};
-use crate::rules::{Color, Move, Position, Setup, Undo};
+use crate::rules::coup::{CoUpMove, View, ViewUndo};
+use crate::rules::{Color, Move, Position, Setup};
 
 /// More warnings than these about one game are only counted.
 const MAX_WARNINGS: usize = 50;
@@ -24,7 +25,7 @@ pub struct Reading {
 struct Played {
     node: NodeId,
     mv: Move,
-    undo: Undo,
+    undo: ViewUndo,
 }
 
 /// Where the builder stands, to come back to it.
@@ -48,8 +49,8 @@ struct Ended {
 #[derive(Debug)]
 pub(super) struct Builder {
     record: Record,
-    /// The position after the played moves of the line; `None` if the start cannot be played.
-    position: Option<Position>,
+    /// What is known after the played moves of the line; `None` if the start cannot be played.
+    view: Option<View>,
     line: Vec<Played>,
     /// How many moves the line has, with those that were not played.
     depth: usize,
@@ -62,11 +63,15 @@ pub(super) struct Builder {
 impl Builder {
     /// A game without moves. `game` is its number in the file, from 1.
     pub(super) fn new(setup: Setup, game: usize) -> Builder {
-        let record = Record::new(setup);
-        let position = record.start().cloned();
+        Builder::of(Record::new(setup), game)
+    }
+
+    /// A game that begins as a record without moves does.
+    pub(super) fn of(record: Record, game: usize) -> Builder {
+        let view = record.start_view().cloned();
         Builder {
             record,
-            position,
+            view,
             line: Vec::new(),
             depth: 0,
             ended: None,
@@ -78,7 +83,12 @@ impl Builder {
 
     /// The position in which the next move is to be played; `None` in a line that has ended.
     pub(super) fn position(&self) -> Option<&Position> {
-        self.position.as_ref().filter(|_| self.ended.is_none())
+        self.view().map(View::position)
+    }
+
+    /// What is known where the next move is to be played; `None` in a line that has ended.
+    pub(super) fn view(&self) -> Option<&View> {
+        self.view.as_ref().filter(|_| self.ended.is_none())
     }
 
     /// How many moves the line has, with those that were not played.
@@ -131,16 +141,18 @@ impl Builder {
         }
     }
 
-    /// Plays a move that the caller knows to be legal.
-    pub(super) fn play_legal(&mut self, mv: Move) {
+    /// Plays a move that the caller knows to be legal, and to show what fits.
+    pub(super) fn play_legal(&mut self, played: impl Into<CoUpMove>) {
+        let played = played.into();
         let above = self.node();
-        let Some(position) = self.position.as_mut().filter(|_| self.ended.is_none()) else {
+        let Some(view) = self.view.as_mut().filter(|_| self.ended.is_none()) else {
             return self.skip();
         };
-        let Some(node) = self.record.push(above, mv) else {
+        let Some(node) = self.record.push(above, played) else {
             return self.end_line(Problem::TooLarge);
         };
-        let undo = position.play_unchecked(mv);
+        let undo = view.play_unchecked(played);
+        let mv = played.mv;
         self.line.push(Played { node, mv, undo });
         self.depth += 1;
     }
@@ -190,7 +202,7 @@ impl Builder {
     pub(super) fn back_to(&mut self, depth: usize) {
         self.depth = self.depth.min(depth);
         // A start that cannot be played stays so; its warning counts on.
-        let playable = self.position.is_some();
+        let playable = self.view.is_some();
         if self
             .ended
             .is_some_and(|ended| depth <= ended.at && playable)
@@ -203,8 +215,8 @@ impl Builder {
     }
 
     fn take_back(&mut self) {
-        if let (Some(played), Some(position)) = (self.line.pop(), self.position.as_mut()) {
-            position.undo(played.mv, played.undo);
+        if let (Some(played), Some(view)) = (self.line.pop(), self.view.as_mut()) {
+            view.undo(played.mv, played.undo);
         }
     }
 
@@ -212,13 +224,13 @@ impl Builder {
     pub(super) fn return_to(&mut self, place: Place) {
         self.back_to(place.depth.saturating_sub(1));
         if self.node() != place.node
-            && let Some(mv) = self.record.mv(place.node)
-            && let Some(position) = &mut self.position
+            && let Some(played) = self.record.played(place.node)
+            && let Some(view) = &mut self.view
         {
-            let undo = position.play_unchecked(mv);
+            let undo = view.play_unchecked(played);
             self.line.push(Played {
                 node: place.node,
-                mv,
+                mv: played.mv,
                 undo,
             });
         }
@@ -239,7 +251,7 @@ impl Builder {
             return;
         }
         self.record.restart(setup);
-        self.position = self.record.start().cloned();
+        self.view = self.record.start_view().cloned();
         self.warn_at(0, Problem::Turn(color));
     }
 
@@ -249,7 +261,7 @@ impl Builder {
         if setup.turn != color && self.depth == 0 {
             setup.turn = color;
             self.record.restart(setup);
-            self.position = self.record.start().cloned();
+            self.view = self.record.start_view().cloned();
         }
     }
 

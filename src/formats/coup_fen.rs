@@ -112,6 +112,11 @@ pub fn parse_setup(text: &str, variant: Variant) -> Result<(Setup, Pool), CoUpFe
     Ok((setup, pool))
 }
 
+/// Whether the first field of a FEN shows a closed piece.
+pub fn has_closed(board: &str) -> bool {
+    board.contains(['x', 'X', '~'])
+}
+
 fn is_number(field: &str) -> bool {
     field.bytes().all(|byte| byte.is_ascii_digit())
 }

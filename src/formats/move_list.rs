@@ -1,12 +1,13 @@
 //! Positions and moves in running text, without tags: FEN, one a line; moves in any notation; a FEN
-//! with moves after it; the `position` command of engines.
+//! with moves after it; the `position` command of engines. A FEN with closed pieces begins a game of
+//! cờ úp.
 
 use super::builder::Reading;
-use super::fen;
-use super::pgn;
 use super::problem::{OpenError, quote};
 use super::record::Record;
+use super::{coup_fen, fen, pgn};
 use crate::notation::{self, Notation};
+use crate::rules::Variant;
 
 /// A FEN in a text and the moves after it.
 struct Part<'a> {
@@ -22,13 +23,8 @@ struct Part<'a> {
 pub(super) fn read(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<bool, OpenError> {
     let parts = parts(text);
     let has_moves = parts.iter().any(|part| !part.moves.is_empty());
-    if let [Part { fen: Some(fen), .. }] = &parts[..]
-        && let Err(error) = fen::parse(fen)
-    {
-        return Err(OpenError::Fen {
-            text: quote(fen),
-            error,
-        });
+    if let [Part { fen: Some(fen), .. }] = &parts[..] {
+        check_fen(fen)?;
     }
     let mut number = 1;
     for part in parts {
@@ -37,12 +33,30 @@ pub(super) fn read(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<bool, Op
     Ok(has_moves)
 }
 
+/// Whether a text is a FEN, of cờ úp if it shows closed pieces.
+fn check_fen(fen: &str) -> Result<(), OpenError> {
+    let board = fen.split_whitespace().next().unwrap_or_default();
+    let text = || quote(fen);
+    if coup_fen::has_closed(board) {
+        let read = coup_fen::parse_setup(fen, Variant::CO_UP);
+        return read.map(|_| ()).map_err(|error| OpenError::CoUpFen {
+            text: text(),
+            error,
+        });
+    }
+    let read = fen::parse(fen);
+    read.map(|_| ()).map_err(|error| OpenError::Fen {
+        text: text(),
+        error,
+    })
+}
+
 /// Whether a word is the board of a FEN.
 pub(super) fn is_board(word: &str) -> bool {
     word.bytes().filter(|byte| *byte == b'/').count() >= 9
         && word
             .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || b"/[]".contains(&byte))
+            .all(|byte| byte.is_ascii_alphanumeric() || b"/[]~".contains(&byte))
 }
 
 fn parts(text: &str) -> Vec<Part<'_>> {
@@ -86,15 +100,25 @@ fn split_fen(line: &str) -> Option<(String, &str)> {
     let offset = start.as_ptr() as usize - line.as_ptr() as usize;
     let mut fen = start.to_owned();
     let mut rest = line[offset + start.len()..].trim_start();
-    for field in 1..6 {
-        let word = rest.split_whitespace().next().unwrap_or_default();
+    let closed = coup_fen::has_closed(start);
+    for field in 1..if closed { 7 } else { 6 } {
+        let mut words = rest.split_whitespace();
+        let word = words.next().unwrap_or_default();
         let value = word.trim_end_matches([',', ';']);
-        let is_side = ["w", "b", "r", "red", "black", "white"].contains(&&*value.to_lowercase());
-        let is_number = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
         let fits = match field {
-            1 => is_side,
-            2 | 3 => value == "-" || is_number,
-            _ => is_number,
+            // Cờ úp has its pool before or after the side, and perhaps what was taken closed.
+            _ if closed => {
+                let belongs = |word: &str| is_side(word) || is_dash_or_number(word);
+                let mut before_another = || {
+                    words
+                        .next()
+                        .is_some_and(|next| belongs(next) || is_pool(next))
+                };
+                belongs(value) || is_pool(value) && (!is_coordinates(value) || before_another())
+            }
+            1 => is_side(value),
+            2 | 3 => is_dash_or_number(value),
+            _ => value != "-" && is_dash_or_number(value),
         };
         if !fits {
             break;
@@ -109,17 +133,39 @@ fn split_fen(line: &str) -> Option<(String, &str)> {
     Some((fen, rest))
 }
 
+fn is_side(word: &str) -> bool {
+    ["w", "b", "r", "red", "black", "white"].contains(&&*word.to_lowercase())
+}
+
+fn is_dash_or_number(word: &str) -> bool {
+    word == "-" || !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether a word is a pool of unknown pieces, such as `R2p5`.
+fn is_pool(word: &str) -> bool {
+    let bytes = word.as_bytes();
+    let (pairs, rest) = bytes.as_chunks::<2>();
+    let pair = |pair: &[u8; 2]| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit();
+    rest.is_empty() && !pairs.is_empty() && pairs.iter().all(pair)
+}
+
+/// Whether a word looks like a move in coordinates, as a short pool may.
+fn is_coordinates(word: &str) -> bool {
+    let file = |byte: u8| matches!(byte, b'a'..=b'i');
+    matches!(*word.as_bytes(), [a, _, b, _] if file(a) && file(b))
+}
+
 /// The main line of a record as coordinates on one line, after a line with the FEN if it does not
 /// begin at the usual start.
 pub fn write(record: &Record) -> String {
     let mut text = String::new();
-    if !record.is_usual_start() {
-        text.push_str(&fen::print(record.setup()));
+    if !record.is_usual_start() || record.is_co_up() {
+        text.push_str(&record.start_text());
         text.push('\n');
     }
-    if let Some(start) = record.start() {
-        let moves = record.line_to(record.main_end());
-        let moves = notation::print_line(start, &moves, Notation::Coordinate);
+    if let Some(start) = record.start_view() {
+        let moves = record.line_played_to(record.main_end());
+        let moves = notation::coup::print_line(start, &moves, Notation::Coordinate);
         text.push_str(&moves.join(" "));
         text.push('\n');
     }

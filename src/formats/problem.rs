@@ -4,9 +4,12 @@ use std::fmt;
 
 use thiserror::Error;
 
+use super::coup_fen::CoUpFenError;
 use super::fen::FenError;
 use super::record::MAX_NODES;
+use super::record::hidden::HiddenError;
 use crate::notation::MoveTextError;
+use crate::rules::coup::PlayError;
 use crate::rules::{Color, Move, PositionDefects, Refusal};
 
 /// Something in a file that could not be read as it stands. The rest was kept.
@@ -34,6 +37,15 @@ pub enum Problem {
     Move {
         /// What is wrong with it.
         error: MoveTextError,
+        /// How many moves behind it were left out.
+        dropped: usize,
+    },
+    /// What a move of cờ úp shows does not fit; its line ends before it.
+    Shown {
+        /// The text of the move.
+        text: String,
+        /// What is wrong with it.
+        error: PlayError,
         /// How many moves behind it were left out.
         dropped: usize,
     },
@@ -67,6 +79,20 @@ pub enum Problem {
         /// What is wrong with it.
         error: FenError,
     },
+    /// The start of a game of cờ úp is given wrongly; an empty board was taken.
+    CoUpFen {
+        /// What stands there.
+        text: String,
+        /// What is wrong with it.
+        error: CoUpFenError,
+    },
+    /// What the closed pieces are said to have been cannot be true; it was kept as it is.
+    Hidden {
+        /// What stands there.
+        text: String,
+        /// What is wrong with it.
+        error: HiddenError,
+    },
     /// The first move is one of the other side than the file says; the move was believed.
     Turn(Color),
     /// The game is of a variant that is not read here.
@@ -99,7 +125,10 @@ impl Problem {
     pub(super) const fn is_about_a_move(&self) -> bool {
         matches!(
             self,
-            Problem::Move { .. } | Problem::Refused { .. } | Problem::OffBoard { .. }
+            Problem::Move { .. }
+                | Problem::Shown { .. }
+                | Problem::Refused { .. }
+                | Problem::OffBoard { .. }
         )
     }
 
@@ -107,6 +136,7 @@ impl Problem {
     pub(super) fn drop_one(&mut self) {
         match self {
             Problem::Move { dropped, .. }
+            | Problem::Shown { dropped, .. }
             | Problem::Refused { dropped, .. }
             | Problem::OffBoard { dropped, .. }
             | Problem::Start { dropped, .. } => *dropped += 1,
@@ -133,6 +163,11 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Move { error, dropped } => write!(f, "{error}{}", LineEnds(*dropped)),
+            Problem::Shown {
+                text,
+                error,
+                dropped,
+            } => write!(f, "`{text}`: {error}{}", LineEnds(*dropped)),
             Problem::Refused {
                 mv,
                 refusal,
@@ -147,6 +182,12 @@ impl fmt::Display for Problem {
             ),
             Problem::Fen { text, error } => {
                 write!(f, "FEN `{text}`: {error}; the usual start is taken")
+            }
+            Problem::CoUpFen { text, error } => {
+                write!(f, "FEN `{text}`: {error}; the moves are left out")
+            }
+            Problem::Hidden { text, error } => {
+                write!(f, "the hidden pieces `{text}`: {error}")
             }
             Problem::Turn(color) => {
                 write!(f, "the first move is one of {color}, so {color} begins")
@@ -206,10 +247,23 @@ pub enum OpenError {
         /// What is wrong with it.
         error: FenError,
     },
+    /// A position of cờ úp cannot be read.
+    #[error("FEN `{text}`: {error}")]
+    CoUpFen {
+        /// What stands there.
+        text: String,
+        /// What is wrong with it.
+        error: CoUpFenError,
+    },
     /// It is well formed but holds no game.
     #[error("{0}: there is no game in it")]
     NoGame(&'static str),
 }
+
+/// A format has no place for pieces that lie closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("pieces that lie closed")]
+pub struct ClosedPieces;
 
 /// The longest piece of a file that a warning repeats, in characters.
 const LONGEST_QUOTE: usize = 40;

@@ -3,8 +3,13 @@
 //! The moves of a record are legal, always: what a reader cannot play it leaves out and reports.
 //! The first child of a node is the main continuation, its siblings are variations. Nodes live in
 //! one list and name each other by [`NodeId`], so that no depth of the tree costs stack.
+//!
+//! A record of cờ úp is what a reader may know of a game: its start is a [`View`], and its moves
+//! carry what they show. What the closed pieces were, once everybody may know it, is the tag
+//! [`HIDDEN`](hidden::HIDDEN).
 
 mod edit;
+pub mod hidden;
 mod note;
 pub mod quality;
 mod tags;
@@ -14,9 +19,11 @@ use thiserror::Error;
 
 pub use edit::{Edit, EditError, History};
 pub use note::{Evaluation, Note, Worth, tidy};
-pub use tags::{Outcome, Tags};
+pub use tags::{Kind, Outcome, Tags};
 pub use walk::{Step, Walk};
 
+use super::{coup_fen, fen};
+use crate::rules::coup::{CoUpMove, PlayError, Pool, View};
 use crate::rules::{Move, Position, PositionError, Refusal, Setup};
 
 /// No record holds more moves: files that claim to are cut there, with a warning.
@@ -50,7 +57,7 @@ impl NodeId {
 #[derive(Clone, Debug)]
 struct Node {
     /// Without meaning for the root.
-    mv: Move,
+    played: CoUpMove,
     parent: u32,
     first_child: u32,
     last_child: u32,
@@ -61,9 +68,9 @@ struct Node {
 }
 
 impl Node {
-    fn new(mv: Move, parent: u32) -> Node {
+    fn new(played: CoUpMove, parent: u32) -> Node {
         Node {
-            mv,
+            played,
             parent,
             first_child: NONE,
             last_child: NONE,
@@ -80,8 +87,9 @@ pub struct Record {
     /// What is said of the whole: players, event, result.
     pub tags: Tags,
     setup: Setup,
-    /// The start position; `None` if the set-up cannot be played, and then there are no moves.
-    position: Option<Position>,
+    /// What is known of the start; `None` if the set-up cannot be played, and then there are no
+    /// moves.
+    start: Option<View>,
     nodes: Vec<Node>,
 }
 
@@ -94,6 +102,9 @@ pub enum AddError {
     /// The move is illegal there.
     #[error("{0}")]
     Refused(Refusal),
+    /// What it shows of closed pieces does not fit.
+    #[error("{0}")]
+    Shown(PlayError),
     /// The record is full.
     #[error("a record holds no more than {MAX_NODES} moves")]
     Full,
@@ -106,16 +117,26 @@ impl Default for Record {
 }
 
 impl Record {
-    /// A record without moves.
+    /// A record without moves. In cờ úp nothing is known of what does not lie open.
     pub fn new(setup: Setup) -> Record {
-        let position = Position::from_setup(&setup).ok();
+        let start = Position::from_setup(&setup).ok().map(View::start);
+        Record::beginning(setup, start)
+    }
+
+    /// A record without moves of a game that begins at what is known of a position.
+    pub fn of_view(start: View) -> Record {
+        Record::beginning(start.to_setup(), Some(start))
+    }
+
+    fn beginning(setup: Setup, start: Option<View>) -> Record {
         // The root's move is never looked at.
         let none = crate::rules::Square::from_index(0);
+        let root = CoUpMove::plain(Move::new(none, none));
         Record {
             tags: Tags::default(),
             setup,
-            position,
-            nodes: vec![Node::new(Move::new(none, none), NONE)],
+            start,
+            nodes: vec![Node::new(root, NONE)],
         }
     }
 
@@ -126,12 +147,37 @@ impl Record {
 
     /// The start position; `None` if the set-up cannot be played.
     pub fn start(&self) -> Option<&Position> {
-        self.position.as_ref()
+        self.start.as_ref().map(View::position)
+    }
+
+    /// What is known of the start; `None` if the set-up cannot be played.
+    pub fn start_view(&self) -> Option<&View> {
+        self.start.as_ref()
+    }
+
+    /// The start as a FEN, in cờ úp with what is known of it.
+    pub fn start_text(&self) -> String {
+        match self.start_view().filter(|_| self.is_co_up()) {
+            Some(view) => coup_fen::print(view),
+            None => fen::print(&self.setup),
+        }
+    }
+
+    /// Whether it is a record of cờ úp.
+    pub fn is_co_up(&self) -> bool {
+        self.setup.variant.has_closed_pieces()
     }
 
     /// Whether the record begins with the usual start of a game.
     pub fn is_usual_start(&self) -> bool {
-        self.setup == Setup::start()
+        let usual = Setup::start_of(self.setup.variant);
+        let nothing_seen = || self.pool() == Some(&Pool::of_unseen(&usual));
+        self.setup == usual && (!self.is_co_up() || nothing_seen())
+    }
+
+    /// What is unknown at the start; `None` if the set-up cannot be played.
+    fn pool(&self) -> Option<&Pool> {
+        self.start.as_ref().map(View::pool)
     }
 
     /// How many moves the record holds, variations included.
@@ -153,7 +199,12 @@ impl Record {
 
     /// The move of a node; `None` for the root.
     pub fn mv(&self, node: NodeId) -> Option<Move> {
-        (node != NodeId::ROOT).then(|| self.node(node).mv)
+        self.played(node).map(|played| played.mv)
+    }
+
+    /// The move of a node with what it shows of closed pieces; `None` for the root.
+    pub fn played(&self, node: NodeId) -> Option<CoUpMove> {
+        (node != NodeId::ROOT).then(|| self.node(node).played)
     }
 
     /// The node before a node; `None` for the root.
@@ -201,8 +252,14 @@ impl Record {
 
     /// The moves that lead to a node.
     pub fn line_to(&self, node: NodeId) -> Vec<Move> {
-        let mut moves: Vec<Move> = std::iter::successors(Some(node), |above| self.parent(*above))
-            .filter_map(|above| self.mv(above))
+        let line = self.line_played_to(node).into_iter();
+        line.map(|played| played.mv).collect()
+    }
+
+    /// The moves that lead to a node with what they show of closed pieces.
+    pub fn line_played_to(&self, node: NodeId) -> Vec<CoUpMove> {
+        let mut moves: Vec<CoUpMove> = std::iter::successors(Some(node), |at| self.parent(*at))
+            .filter_map(|at| self.played(at))
             .collect();
         moves.reverse();
         moves
@@ -210,11 +267,16 @@ impl Record {
 
     /// The position at a node; `None` if the start cannot be played.
     pub fn position_at(&self, node: NodeId) -> Option<Position> {
-        let mut position = self.position.clone()?;
-        for mv in self.line_to(node) {
-            position.play_unchecked(mv);
+        self.view_at(node).map(View::into_position)
+    }
+
+    /// What is known at a node; `None` if the start cannot be played.
+    pub fn view_at(&self, node: NodeId) -> Option<View> {
+        let mut view = self.start.clone()?;
+        for played in self.line_played_to(node) {
+            view.play_unchecked(played);
         }
-        Some(position)
+        Some(view)
     }
 
     /// What is said of a node.
@@ -230,23 +292,32 @@ impl Record {
     /// Adds a move as the last alternative after a node. The same move may stand there already.
     ///
     /// # Errors
-    /// If the move is illegal or the record is full; the record is then unchanged.
-    pub fn add(&mut self, parent: NodeId, mv: Move) -> Result<NodeId, AddError> {
-        let Some(position) = self.position_at(parent) else {
+    /// If the move is illegal, what it shows of closed pieces does not fit, or the record is full;
+    /// the record is then unchanged.
+    pub fn add(&mut self, parent: NodeId, mv: impl Into<CoUpMove>) -> Result<NodeId, AddError> {
+        let played = self.check(parent, mv.into())?;
+        self.push(parent, played).ok_or(AddError::Full)
+    }
+
+    /// Checks a move after a node; answers it with its letters told apart by side.
+    fn check(&self, parent: NodeId, played: CoUpMove) -> Result<CoUpMove, AddError> {
+        let Some(view) = self.view_at(parent) else {
             let defects = self.setup.defects();
             return Err(AddError::Start(PositionError(defects)));
         };
-        position.check_move(mv).map_err(AddError::Refused)?;
-        self.push(parent, mv).ok_or(AddError::Full)
+        view.check(played).map_err(|error| match error {
+            PlayError::Illegal(refusal) => AddError::Refused(refusal),
+            error => AddError::Shown(error),
+        })
     }
 
     /// Adds a move that the caller knows to be legal; `None` if the record is full.
-    pub(super) fn push(&mut self, parent: NodeId, mv: Move) -> Option<NodeId> {
+    pub(super) fn push(&mut self, parent: NodeId, played: CoUpMove) -> Option<NodeId> {
         if self.nodes.len() > MAX_NODES {
             return None;
         }
         let id = self.nodes.len() as u32;
-        self.nodes.push(Node::new(mv, parent.0));
+        self.nodes.push(Node::new(played, parent.0));
         self.link_last(parent, id);
         Some(NodeId(id))
     }
@@ -268,7 +339,7 @@ impl Record {
     /// that find out so at the first move.
     pub(super) fn restart(&mut self, setup: Setup) {
         debug_assert!(self.nodes.len() == 1, "the record has no moves yet");
-        self.position = Position::from_setup(&setup).ok();
+        self.start = Position::from_setup(&setup).ok().map(View::start);
         self.setup = setup;
     }
 }
@@ -278,7 +349,7 @@ impl PartialEq for Record {
     fn eq(&self, other: &Record) -> bool {
         let same_node = |(one, two): (Step, Step)| match (one, two) {
             (Step::Enter(one), Step::Enter(two)) => {
-                self.mv(one) == other.mv(two) && same_note(self.note(one), other.note(two))
+                self.played(one) == other.played(two) && same_note(self.note(one), other.note(two))
             }
             (Step::Leave(_), Step::Leave(_)) => true,
             _ => false,
@@ -286,6 +357,7 @@ impl PartialEq for Record {
         let (mine, theirs) = (Walk::new(self), Walk::new(other));
         self.tags == other.tags
             && self.setup == other.setup
+            && self.pool() == other.pool()
             && same_note(self.note(NodeId::ROOT), other.note(NodeId::ROOT))
             && mine.clone().count() == theirs.clone().count()
             && mine.zip(theirs).all(same_node)

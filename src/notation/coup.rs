@@ -145,6 +145,22 @@ pub fn read(position: &Position, text: &str, reading: Reading) -> Result<CoUpMov
     }
 }
 
+/// Whether a text is what stands in brackets behind a move to say which pieces it shows, in any
+/// notation that has brackets: `Mã`, `马×炮`, `xC`.
+pub fn names_pieces(text: &str) -> bool {
+    let combining = |c: char| ('\u{300}'..='\u{36f}').contains(&c);
+    if text.contains(|c: char| !(c.is_alphabetic() || combining(c) || " ×:".contains(c))) {
+        return false;
+    }
+    let shown = format!("-({})", normalise::plain(text));
+    let grammars = GRAMMARS.into_iter().skip(1);
+    let mut readings = grammars.map(|grammar| {
+        split_reveal(&shown, grammar, Color::Red)
+            .is_ok_and(|(_, shown)| shown.revealed.is_some() || shown.taken.is_some())
+    });
+    readings.any(|reads| reads)
+}
+
 /// Reads the texts of a line of moves from a view on, with what each reveals.
 ///
 /// # Errors

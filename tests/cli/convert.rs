@@ -107,3 +107,36 @@ fn pictures_are_written_by_their_ending() {
     }
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+const CO_UP: &str = "[Variant \"Cờ úp\"]\n\n1. b2e2R a6a5p 2. a3a4N a5a4 3. h2h9Pn 1-0\n";
+
+#[test]
+fn games_of_co_up_are_converted_with_what_their_moves_show() {
+    let to = |format: &[&str]| {
+        let arguments = [&["convert", "-", "-", "--to"], format].concat();
+        chuhe_reading(&arguments, CO_UP)
+    };
+    let han = lines(&to(&["pgn", "--notation", "han"]));
+    assert_eq!(han[..2], ["[Game \"Jieqi\"]", "[Variant \"Cờ úp\"]"]);
+    assert_eq!(
+        han[5..8],
+        [
+            "1. 暗炮八平五(车) 暗卒１进１(卒)",
+            "2. 暗兵九进一(马) 卒１进１",
+            "3. 暗炮二进七(兵×马)"
+        ]
+    );
+    assert_eq!(
+        lines(&to(&["fen"])),
+        ["xxxxkxxPx/9/1x5x1/2x1x1x1x/9/p8/2X1X1X1X/4R4/9/XXXXKXXXX b R1A2C2P4N1B2r2a2c2p4n1b2 0 3"]
+    );
+    let moves = lines(&to(&["moves"])).join("\n");
+    let again = chuhe_reading(
+        &["convert", "-", "-", "--to", "pgn", "--notation", "han"],
+        &moves,
+    );
+    assert_eq!(lines(&again)[5..8], han[5..8]);
+    let refused = to(&["dhtmlxq"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(complaint(&refused).contains("DhtmlXQ cannot hold pieces that lie closed"));
+}

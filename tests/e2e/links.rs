@@ -20,7 +20,7 @@ fn link(moves: &str) -> String {
     let mut record = Record::default();
     let mut node = chuhe::formats::record::NodeId::ROOT;
     for text in moves.split_whitespace() {
-        node = record.add(node, text.parse().unwrap()).unwrap();
+        node = record.add(node, text.parse::<Move>().unwrap()).unwrap();
     }
     format!("#/game/{}", share::encode(&record))
 }

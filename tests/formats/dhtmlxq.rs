@@ -72,7 +72,7 @@ fn tags_of_other_formats_keep_their_names() {
     let record = super::clean(
         "[Author \"A\"]\n[Annotator \"B\"]\n[ECCO \"C03\"]\n[Title \"T\"]\n[binit \"x\"]\n[DhtmlXQ_fen \"y\"]\n[comment3 \"z\"]\n[Move_0_1_2 \"u\"]\n[red \"v\"]\n[DhtmlXQ_hint \"w\"]\n\n1. h2e2 *",
     );
-    let written = chuhe::formats::dhtmlxq::write(&record);
+    let written = chuhe::formats::dhtmlxq::write(&record).unwrap();
     let (_, games) = open_all(written.as_bytes()).unwrap();
     assert_eq!(games[0].record.tags, record.tags);
 }

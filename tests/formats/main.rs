@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)]
 
+mod co_up;
 mod dhtmlxq;
 mod files;
 mod hostile;

@@ -98,7 +98,7 @@ fn illegal_moves_are_refused_and_known_ones_found() {
     assert_eq!(record.plies(), 0);
     let add = Edit::Add {
         parent: NodeId::ROOT,
-        mv: mv("h2e2"),
+        mv: mv("h2e2").into(),
     };
     record.apply(add.clone()).unwrap();
     record.apply(add).unwrap();
@@ -133,7 +133,7 @@ proptest! {
                 1 => Edit::Reorder { node, place },
                 2 => Edit::Annotate { node, note: Note::default() },
                 _ => match edited.position_at(node).unwrap().legal_moves().first() {
-                    Some(mv) => Edit::Add { parent: node, mv: *mv },
+                    Some(mv) => Edit::Add { parent: node, mv: (*mv).into() },
                     None => continue,
                 },
             };

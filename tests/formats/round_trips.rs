@@ -32,7 +32,7 @@ proptest! {
 
     #[test]
     fn dhtmlxq_loses_nothing(record in records(true)) {
-        let text = dhtmlxq::write(&record);
+        let text = dhtmlxq::write(&record).unwrap();
         let (_, games) = open_all(text.as_bytes()).unwrap();
         prop_assert_eq!(games.len(), 1, "{}", text);
         prop_assert!(games[0].record == record, "{}\nread as\n{}", text,

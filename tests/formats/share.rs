@@ -67,7 +67,7 @@ const LINK: &str = "1XkFMMkBDUmVkHzylkZSZXN1bHQZiWmAo-WlvQAMCEABZnQ";
 fn what_is_cut_or_altered_is_told_from_what_is_whole() {
     let link = encode(&clean("[Red \"A\"]\n\n1. h2e2 h9g7 2. h0g2 *"));
     assert_eq!(decode(""), Err(ShareError::Version));
-    assert_eq!(decode("2AAAA"), Err(ShareError::Version));
+    assert_eq!(decode("3AAAA"), Err(ShareError::Version));
     assert_eq!(decode("1A+"), Err(ShareError::Characters));
     for length in 1..link.len() {
         assert_eq!(

@@ -4,13 +4,20 @@ use std::fmt::Write;
 
 use super::{FOREIGN, NAMES, OWN, TECHNICAL};
 use crate::formats::pgn::annotation;
+use crate::formats::problem::ClosedPieces;
 use crate::formats::record::{NodeId, Note, Outcome, Record};
 use crate::formats::{digits, fen, piece_order};
 use crate::rules::{Color, Setup};
 
 /// A record in DhtmlXQ, ending with a new line. Evaluations, times and marks, for which the
 /// format has no place, stand in the comments as commands.
-pub fn write(record: &Record) -> String {
+///
+/// # Errors
+/// If it is a record of cờ úp: the format has no closed pieces.
+pub fn write(record: &Record) -> Result<String, ClosedPieces> {
+    if record.is_co_up() {
+        return Err(ClosedPieces);
+    }
     let mut text = String::from("[DhtmlXQ]\n");
     tag(&mut text, "ver", "www_dpxq_com");
     tag(&mut text, "init", "500,350");
@@ -31,7 +38,7 @@ pub fn write(record: &Record) -> String {
     write_start(&mut text, record);
     write_lines(&mut text, record);
     text.push_str("[/DhtmlXQ]\n");
-    text
+    Ok(text)
 }
 
 /// The name of a tag that the format does not know, such that reading gives it back.

@@ -1,6 +1,7 @@
 //! The tags of a game, under the names that records here have for them.
 
 use crate::formats::record::{Outcome, Tags};
+use crate::notation::Grammar;
 
 /// Sets a tag under the name that records here have for it.
 pub(super) fn set_tag(tags: &mut Tags, fen: &mut Option<String>, name: &str, value: &str) {
@@ -29,6 +30,17 @@ pub(super) fn set_tag(tags: &mut Tags, fen: &mut Option<String>, name: &str, val
             None => tags.set_known(name, &value),
         },
         name => tags.set(name, &value),
+    }
+}
+
+/// The grammar that a value of the tag `Format` names.
+pub(super) fn format(value: &str) -> Option<Grammar> {
+    match value {
+        "ICCS" => Some(Grammar::Coordinate),
+        "WXF" => Some(Grammar::Wxf),
+        "Vietnamese" => Some(Grammar::Vietnamese),
+        "Chinese" => Some(Grammar::Han),
+        _ => None,
     }
 }
 

@@ -1,15 +1,20 @@
 //! Reading game records in PGN, and moves in running text without any tags.
 
+mod co_up;
+
+use self::co_up::is_co_up;
 use super::guess::{first_words, guess, guess_turned, vietnamese_move};
-use super::header::set_tag;
+use super::header::{self, set_tag};
 use super::scan::{Piece, Scanner};
+use super::start::Start;
 use super::words;
 use crate::formats::builder::{Builder, Place, Reading as Game};
-use crate::formats::fen;
 use crate::formats::problem::{Problem, quote};
+use crate::formats::record::hidden::HIDDEN;
 use crate::formats::record::{Outcome, Tags};
 use crate::notation::{self, Grammar, MoveTextError, Reading};
-use crate::rules::{Move, Position, Setup};
+use crate::rules::coup::{Arrangement, CoUpMove};
+use crate::rules::{Move, Position};
 
 /// How many words one move may have: `Tốt thứ 2 4 bình 5`.
 const LONGEST_MOVE: usize = 8;
@@ -31,10 +36,14 @@ pub(in crate::formats) fn read(
         let mut tags = Tags::default();
         let mut fen = start.take();
         let mut begun = fen.is_some();
+        let mut format = None;
         let mut next = ahead.take().or_else(|| scanner.next());
         while let Some(Piece::Tag(name, value)) = next {
             scanner.semicolon_comments = true;
             begun = true;
+            if name == "Format" {
+                format = header::format(value);
+            }
             set_tag(&mut tags, &mut fen, name, value);
             next = scanner.next();
         }
@@ -43,6 +52,8 @@ pub(in crate::formats) fn read(
         }
         let mut game = GameReader::new(number, tags, fen);
         game.begun = begun;
+        game.format = format;
+        scanner.shown = game.builder.view().is_some_and(is_co_up);
         ahead = game.read(&mut scanner, next);
         if let Some(game) = game.finish() {
             sink(game);
@@ -66,6 +77,8 @@ struct GameReader {
     frames: Vec<Frame>,
     /// Which notation the moves are in, once it is known.
     grammar: Option<Grammar>,
+    /// Which notation the tags say the moves are in.
+    format: Option<Grammar>,
     /// Whether ranks are counted from 1.
     from_one: bool,
     /// What stands at the end of the moves.
@@ -75,7 +88,9 @@ struct GameReader {
     /// Whether there was anything at all.
     begun: bool,
     /// Whether the game is of a variant whose moves are not read.
-    other_variant: bool,
+    is_foreign: bool,
+    /// What the closed pieces of a game of cờ úp are, if its tags say so.
+    told: Option<Arrangement>,
     /// Comments since the last piece of another kind.
     heard: Option<String>,
     /// Words since the last move.
@@ -83,47 +98,27 @@ struct GameReader {
 }
 
 impl GameReader {
-    fn new(number: usize, mut tags: Tags, fen: Option<String>) -> GameReader {
-        let mut problem = None;
-        let variant = tags.other_variant().map(str::to_owned);
-        let fen = fen
-            .as_deref()
-            .map(str::trim)
-            .filter(|text| !text.is_empty());
-        let setup = match fen {
-            None => Setup::start(),
-            // Its letters mean something in that variant only.
-            Some(text) if variant.is_some() => {
-                tags.set("FEN", text);
-                Setup::start()
-            }
-            Some(text) => fen::parse(text).unwrap_or_else(|error| {
-                tags.set("FEN", text);
-                problem = Some(Problem::Fen {
-                    text: quote(text),
-                    error,
-                });
-                Setup::default()
-            }),
-        };
-        let mut builder = Builder::new(setup, number);
-        if let Some(problem) = problem {
+    fn new(number: usize, tags: Tags, fen: Option<String>) -> GameReader {
+        let start = Start::of(tags, fen.as_deref());
+        let told = start.record.start_view().and_then(|view| {
+            let text = start.record.tags.get(HIDDEN)?;
+            Arrangement::parse_for(view, text).ok()
+        });
+        let mut builder = Builder::of(start.record, number);
+        for problem in start.problems {
             builder.warn(problem);
         }
-        let other_variant = variant.is_some();
-        if let Some(variant) = variant {
-            builder.warn(Problem::Variant(quote(&variant)));
-        }
-        builder.record().tags = tags;
         GameReader {
             builder,
             frames: Vec::new(),
             grammar: None,
+            format: None,
             from_one: false,
             outcome: None,
             over: false,
             begun: false,
-            other_variant,
+            is_foreign: start.is_foreign,
+            told,
             heard: None,
             prose: 0,
         }
@@ -266,8 +261,11 @@ impl GameReader {
 
     /// Reads a token that should be a move, with the words after it if it needs them.
     fn token(&mut self, token: &str, scanner: &mut Scanner<'_>) {
-        if self.other_variant {
+        if self.is_foreign {
             return;
+        }
+        if self.builder.view().is_some_and(is_co_up) {
+            return self.token_of_co_up(token, scanner);
         }
         let Some(position) = self.builder.position() else {
             return self.unplayed(token);
@@ -369,6 +367,11 @@ impl GameReader {
     }
 
     fn play(&mut self, read: Result<Move, MoveTextError>) {
+        let problem = |error| Problem::Move { error, dropped: 0 };
+        self.play_or_end(read.map(CoUpMove::plain).map_err(problem));
+    }
+
+    fn play_or_end(&mut self, read: Result<CoUpMove, Problem>) {
         self.begun = true;
         self.prose = 0;
         let lead = match self.frames.last_mut().filter(|frame| frame.fresh) {
@@ -379,8 +382,8 @@ impl GameReader {
             None => String::new(),
         };
         match read {
-            Ok(mv) => self.builder.play_legal(mv),
-            Err(error) => self.builder.end_line(Problem::Move { error, dropped: 0 }),
+            Ok(played) => self.builder.play_legal(played),
+            Err(problem) => self.builder.end_line(problem),
         }
         if !lead.is_empty() {
             let played = self.builder.position().is_some();
@@ -432,6 +435,7 @@ impl GameReader {
                 self.builder.return_to(frame.back);
             }
         }
+        self.check_hidden();
         let tags = &mut self.builder.record().tags;
         if let Some(outcome) = self.outcome
             && outcome != Outcome::Unknown

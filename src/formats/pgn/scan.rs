@@ -1,5 +1,7 @@
 //! The pieces that the text of a game record consists of.
 
+use crate::notation::coup;
+
 /// One piece of movetext.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece<'a> {
@@ -27,6 +29,8 @@ pub(super) struct Scanner<'a> {
     tags: bool,
     /// Whether `;` begins a comment; without tags it stands between moves.
     pub(super) semicolon_comments: bool,
+    /// Whether brackets around the name of a piece are a part of a move of cờ úp.
+    pub(super) shown: bool,
 }
 
 impl<'a> Scanner<'a> {
@@ -36,6 +40,7 @@ impl<'a> Scanner<'a> {
             at: 0,
             tags: true,
             semicolon_comments: false,
+            shown: false,
         }
     }
 
@@ -48,6 +53,11 @@ impl<'a> Scanner<'a> {
             let tags = std::mem::replace(&mut self.tags, false);
             match first {
                 b'{' => return Some(self.comment()),
+                _ if self.shown && shown_length(rest).is_some() => {
+                    let length = shown_length(rest).unwrap_or_default();
+                    self.at = at + length;
+                    return Some(Piece::Word(&rest[..length]));
+                }
                 b'(' => return Some(self.single(1, Piece::Open)),
                 b')' => return Some(self.single(1, Piece::Close)),
                 b'[' => match Some(rest).filter(|_| tags).and_then(tag) {
@@ -151,6 +161,17 @@ impl<'a> Scanner<'a> {
             }
         }
     }
+}
+
+/// The longest text in brackets that names pieces, in bytes.
+const LONGEST_SHOWN: usize = 48;
+
+/// The length of brackets at the beginning of a text that say what a move of cờ úp shows.
+fn shown_length(text: &str) -> Option<usize> {
+    let inside = text.strip_prefix(['(', '（'])?;
+    let end = floor_boundary(inside, LONGEST_SHOWN).find([')', '）'])?;
+    let closing = inside[end..].chars().next()?;
+    coup::names_pieces(&inside[..end]).then(|| text.len() - inside.len() + end + closing.len_utf8())
 }
 
 /// Where the first line that begins with a tag begins.

@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use super::annotation;
-use crate::formats::fen;
+use super::start::{CO_UP_GAME, CO_UP_VARIANT, CUSTOMS, print_customs};
 use crate::formats::record::{NodeId, Note, Record};
 use crate::notation::{self, Notation};
-use crate::rules::{Color, Move, Position, Undo};
+use crate::rules::coup::{View, ViewUndo};
+use crate::rules::{Color, Move};
 
 /// A record as PGN, with an empty line after it.
 pub fn write(record: &Record, notation: Notation) -> String {
@@ -30,7 +31,18 @@ fn write_tags(text: &mut String, record: &Record, notation: Notation) {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "[{name} \"{value}\"]");
     };
-    tag("Game", record.tags.get("Game").unwrap_or("Chinese Chess"));
+    let customs = record.setup().variant.customs();
+    let game = match customs {
+        Some(_) => CO_UP_GAME,
+        None => "Chinese Chess",
+    };
+    tag("Game", record.tags.get("Game").unwrap_or(game));
+    if let Some(customs) = customs {
+        tag("Variant", CO_UP_VARIANT);
+        if let Some(text) = print_customs(customs).filter(|_| record.tags.get(CUSTOMS).is_none()) {
+            tag(CUSTOMS, &text);
+        }
+    }
     for (name, value) in record.tags.iter().filter(|(name, _)| *name != "Game") {
         tag(name, value);
     }
@@ -39,7 +51,7 @@ fn write_tags(text: &mut String, record: &Record, notation: Notation) {
     }
     tag("Format", format_name(notation));
     if !record.is_usual_start() && record.tags.get("FEN").is_none() {
-        tag("FEN", &fen::print(record.setup()));
+        tag("FEN", &record.start_text());
     }
 }
 
@@ -56,8 +68,8 @@ struct Writer<'a> {
     record: &'a Record,
     notation: Notation,
     text: String,
-    position: Option<Position>,
-    undos: Vec<(Move, Undo)>,
+    view: Option<View>,
+    undos: Vec<(Move, ViewUndo)>,
     /// Whether Black's next move needs the number of its round.
     numbered: bool,
     /// How many variations are open.
@@ -70,7 +82,7 @@ impl<'a> Writer<'a> {
             record,
             notation,
             text: String::new(),
-            position: record.start().cloned(),
+            view: record.start_view().cloned(),
             undos: Vec::new(),
             numbered: true,
             open: 0,
@@ -131,11 +143,11 @@ impl<'a> Writer<'a> {
             self.comment("", &note.lead);
             self.numbered = true;
         }
-        let Some(mv) = self.record.mv(node) else {
+        let Some(played) = self.record.played(node) else {
             return;
         };
         self.space();
-        if let Some(position) = &self.position {
+        if let Some(position) = self.view.as_ref().map(View::position) {
             let round = position.round();
             let number = match position.turn() {
                 Color::Red => format!("{round}. "),
@@ -144,7 +156,7 @@ impl<'a> Writer<'a> {
             };
             self.text.push_str(&number);
             self.text
-                .push_str(&notation::print(position, mv, self.notation));
+                .push_str(&notation::coup::print(position, played, self.notation));
         }
         self.numbered = false;
         self.step(node);
@@ -155,7 +167,8 @@ impl<'a> Writer<'a> {
 
     /// A round of the main line begins a line; everything else follows after a space.
     fn space(&mut self) {
-        let red = self.position.as_ref().map(Position::turn) == Some(Color::Red);
+        let turn = self.view.as_ref().map(|view| view.position().turn());
+        let red = turn == Some(Color::Red);
         if red && self.open == 0 && !self.text.ends_with(['(', '\n']) {
             self.text.push('\n');
         } else if !self.text.is_empty() && !self.text.ends_with(['(', '\n']) {
@@ -211,14 +224,14 @@ impl<'a> Writer<'a> {
     }
 
     fn step(&mut self, node: NodeId) {
-        if let (Some(position), Some(mv)) = (&mut self.position, self.record.mv(node)) {
-            self.undos.push((mv, position.play_unchecked(mv)));
+        if let (Some(view), Some(played)) = (&mut self.view, self.record.played(node)) {
+            self.undos.push((played.mv, view.play_unchecked(played)));
         }
     }
 
     fn leave(&mut self) {
-        if let (Some(position), Some((mv, undo))) = (&mut self.position, self.undos.pop()) {
-            position.undo(mv, undo);
+        if let (Some(view), Some((mv, undo))) = (&mut self.view, self.undos.pop()) {
+            view.undo(mv, undo);
         }
     }
 }

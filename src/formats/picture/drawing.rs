@@ -95,8 +95,13 @@ impl Drawing {
             let ring = Outline::Circle(16.0);
             drawing.push(spot(mv.from(), scene.below), ring, Paint::Fill(LAST));
         }
+        let closed = scene.setup.closed();
         for (square, piece) in scene.setup.pieces() {
-            drawing.piece(piece, spot(square, scene.below));
+            let at = spot(square, scene.below);
+            match closed.contains(square) {
+                true => drawing.closed(piece.color, at),
+                false => drawing.piece(piece, at),
+            }
         }
         if let Some(mv) = scene.last {
             let ring = Outline::Circle(47.0);
@@ -157,6 +162,21 @@ impl Drawing {
             self.push(at, Outline::Circle(31.5), Paint::Stroke(ink, 1.5));
         }
         self.sign(face(piece), at, 54.0, ink);
+    }
+
+    /// A closed piece: its back in the colour of its side, with the side's rings.
+    fn closed(&mut self, color: Color, at: (f32, f32)) {
+        let back = match color {
+            Color::Red => RED,
+            Color::Black => BLACK,
+        };
+        self.push(at, Outline::Circle(44.0), Paint::Fill(RIM));
+        self.push(at, Outline::Circle(41.5), Paint::Fill(back));
+        self.push(at, Outline::Circle(34.0), Paint::Stroke(FACE, 2.5));
+        if color == Color::Black {
+            self.push(at, Outline::Circle(28.5), Paint::Stroke(FACE, 1.5));
+        }
+        self.push(at, Outline::Circle(9.0), Paint::Fill(FACE));
     }
 }
 

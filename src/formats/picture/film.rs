@@ -6,7 +6,8 @@ use tiny_skia::Pixmap;
 use super::drawing::{Drawing, Scene};
 use super::raster::{PictureError, paint};
 use crate::formats::record::Record;
-use crate::rules::{Color, Move, Position, Setup};
+use crate::rules::coup::View;
+use crate::rules::{Color, Move, Setup};
 
 /// How long each position is shown, in hundredths of a second.
 const DELAY: u16 = 120;
@@ -32,7 +33,7 @@ pub fn gif(record: &Record, width: u32, below: Color) -> Result<Vec<u8>, Picture
     let mut file = Vec::new();
     let mut encoder = Encoder::new(&mut file, frame_width, frame_height, &[]).map_err(failed)?;
     encoder.set_repeat(Repeat::Infinite).map_err(failed)?;
-    let moves = record.line_to(record.main_end());
+    let moves = record.line_played_to(record.main_end());
     let delay = |shown: usize| {
         if shown == moves.len() {
             LAST_DELAY
@@ -44,13 +45,13 @@ pub fn gif(record: &Record, width: u32, below: Color) -> Result<Vec<u8>, Picture
     encoder
         .write_frame(&frame(&before, whole, delay(0)))
         .map_err(failed)?;
-    let mut position: Option<Position> = record.start().cloned();
-    for (index, mv) in moves.iter().enumerate() {
-        let Some(position) = &mut position else {
+    let mut view: Option<View> = record.start_view().cloned();
+    for (index, played) in moves.iter().enumerate() {
+        let Some(view) = &mut view else {
             break;
         };
-        position.play_unchecked(*mv);
-        let after = picture(&position.to_setup(), Some(*mv))?;
+        view.play_unchecked(*played);
+        let after = picture(&view.to_setup(), Some(played.mv))?;
         // Only what has changed is stored.
         let changed = changed(&before, &after);
         encoder

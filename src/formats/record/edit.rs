@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{AddError, NONE, NodeId, Note, Record};
-use crate::rules::Move;
+use crate::rules::coup::CoUpMove;
 
 /// A change of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,8 +12,8 @@ pub enum Edit {
     Add {
         /// The node before it.
         parent: NodeId,
-        /// The move.
-        mv: Move,
+        /// The move, with what it shows of closed pieces.
+        mv: CoUpMove,
     },
     /// Takes a move out, with all that follows it.
     Delete(NodeId),
@@ -70,13 +70,15 @@ impl Record {
         match edit {
             Edit::Add { parent, mv } => {
                 self.expect_attached(parent)?;
+                let played = self.check(parent, mv)?;
                 let mut children = self.children(parent);
-                if let Some(node) = children.find(|child| self.mv(*child) == Some(mv)) {
+                if let Some(node) = children.find(|child| self.played(*child) == Some(played)) {
                     let place = self.place(node);
                     return Ok(Edit::Reorder { node, place });
                 }
                 drop(children);
-                Ok(Edit::Delete(self.add(parent, mv)?))
+                let added = self.push(parent, played).ok_or(AddError::Full)?;
+                Ok(Edit::Delete(added))
             }
             Edit::Delete(node) => {
                 self.expect_move(node)?;

@@ -2,12 +2,25 @@
 
 use crate::rules::Color;
 
+/// Parts of the names of cờ úp.
+const CO_UP: &[&str] = &["úp", "coup", "co up", "jieqi", "jie qi", "揭棋"];
+
 /// Parts of the names of variants that are not read here. The tag `Variant` also names openings
 /// in some records, so that what is not known as a variant says nothing.
 const OTHER_VARIANTS: &[&str] = &[
-    "úp", "coup", "co up", "jieqi", "jie qi", "揭棋", "暗棋", "翻棋", "blind", "dark", "banqi",
-    "manchu", "janggi", "mini",
+    "暗棋", "翻棋", "blind", "dark", "banqi", "manchu", "janggi", "mini",
 ];
+
+/// Which game the tags say a record is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind<'a> {
+    /// Xiangqi; also where nothing is said.
+    Xiangqi,
+    /// Cờ úp.
+    CoUp,
+    /// Another variant, by its name.
+    Other(&'a str),
+}
 
 /// How a game ended, as records tell it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,20 +126,22 @@ impl Tags {
         self.0.is_empty()
     }
 
-    /// The name of the variant that the game is of, unless it is xiangqi.
-    pub fn other_variant(&self) -> Option<&str> {
-        let name = self.known("Variant")?;
-        let plain = name.to_lowercase();
-        let xiangqi = [
-            "xiangqi",
-            "chinese chess",
-            "cờ tướng",
-            "象棋",
-            "中国象棋",
-            "standard",
-        ];
-        (!xiangqi.contains(&&*plain) && OTHER_VARIANTS.iter().any(|other| plain.contains(other)))
-            .then_some(name)
+    /// Which game it is, by the tag `Variant`, or else by `Game`.
+    pub fn kind(&self) -> Kind<'_> {
+        let named = |tag: &str| {
+            let name = self.known(tag)?;
+            let plain = name.to_lowercase();
+            let is_one_of = |parts: &[&str]| parts.iter().any(|part| plain.contains(part));
+            if is_one_of(CO_UP) {
+                Some(Kind::CoUp)
+            } else if is_one_of(OTHER_VARIANTS) {
+                Some(Kind::Other(name))
+            } else {
+                None
+            }
+        };
+        let by_game = || named("Game").filter(|kind| *kind == Kind::CoUp);
+        named("Variant").or_else(by_game).unwrap_or(Kind::Xiangqi)
     }
 
     /// How the game ended.

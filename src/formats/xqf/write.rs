@@ -5,12 +5,16 @@ use thiserror::Error;
 use super::{FIELDS, FROM, HEADER, PIECES, PLAIN, RESULT, TO, TURN};
 use crate::formats::charset::Tables;
 use crate::formats::piece_order;
+use crate::formats::problem::ClosedPieces;
 use crate::formats::record::{NodeId, Note, Outcome, Record};
 use crate::rules::{Color, Move, Piece, Square};
 
 /// What XQF 1.0 cannot hold.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unwritable {
+    /// Pieces that lie closed.
+    #[error(transparent)]
+    Closed(#[from] ClosedPieces),
     /// More pieces of a kind than a side starts with.
     #[error("a piece `{}` more than a side starts with", .0.to_fen_char())]
     Piece(Piece),
@@ -49,6 +53,9 @@ pub enum Unwritable {
 /// # Errors
 /// The first thing that the format cannot hold.
 pub fn write(record: &Record, tables: &dyn Tables) -> Result<Vec<u8>, Unwritable> {
+    if record.is_co_up() {
+        return Err(ClosedPieces.into());
+    }
     let mut file = vec![0; HEADER];
     file[..3].copy_from_slice(&[b'X', b'Q', PLAIN]);
     let setup = record.setup();

@@ -71,6 +71,13 @@ impl CoUpMove {
     }
 }
 
+impl From<Move> for CoUpMove {
+    /// A move that shows nothing.
+    fn from(mv: Move) -> CoUpMove {
+        CoUpMove::plain(mv)
+    }
+}
+
 impl fmt::Display for CoUpMove {
     /// The points and the letters, the mover's first.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

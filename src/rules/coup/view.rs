@@ -96,6 +96,11 @@ impl View {
         &self.position
     }
 
+    /// The board alone.
+    pub fn into_position(self) -> Position {
+        self.position
+    }
+
     /// What is unknown.
     #[inline]
     pub fn pool(&self) -> &Pool {
@@ -149,6 +154,7 @@ impl View {
     }
 
     /// Plays a move that the caller knows to be legal, with letters that fit.
+    #[inline]
     pub fn play_unchecked(&mut self, played: CoUpMove) -> ViewUndo {
         let undo = ViewUndo {
             pool: self.pool,
