@@ -609,3 +609,120 @@ analysis-off = The engine is off.
 ## Where nothing can be kept
 
 save-game-file = Save the game as a file
+
+## Lessons
+
+point-note = { $point }, { $note }
+point-barred = barred
+point-chosen = chosen
+point-right = right
+point-wrong = wrong
+point-missed = one of the answers
+point-aim = this is the point
+learn-title = Learn
+learn-intro = Short lessons, each with a board to try the rule on, and exercises that the rules themselves check.
+learn-counted = { $solved } of { $total } solved
+learn-pages = More to read
+learn-exercises = Exercises
+learn-try = Try it
+learn-exercise =
+    { $done ->
+        [yes] Exercise { $number }, solved
+       *[no] Exercise { $number }
+    }
+learn-next = Next: { $title }
+learn-all = All lessons
+learn-unkept = This browser does not keep what you have solved.
+learn-pass = Let the other side move
+learn-from-start = From the start
+learn-can-go =
+    { $count ->
+        [0] { $piece } on { $square }: it cannot move.
+        [one] { $piece } on { $square }: one move, shown in green.
+       *[other] { $piece } on { $square }: { $count } moves, shown in green.
+    }
+learn-pick = { $turn }. Choose a piece: it may go to the green points, not to the red crosses.
+learn-check = Check
+learn-again = Try again
+learn-show = Show the answer
+learn-next-exercise = Next exercise
+learn-shown = This is an answer. Try again and play it yourself.
+learn-chosen = { $count } chosen
+learn-goes-on =
+    { $moves ->
+        [one] Right! One more move.
+       *[other] Right! { $moves } more moves.
+    }
+learn-solved = Solved!
+learn-miscounted = Not quite. Missing: { $missing }. Too many: { $extra }.
+learn-not-asked = That move is allowed, but it is not what is asked for.
+learn-answered = That does not win: the other side answers { $move }.
+learn-too-long = There are no moves left, and you are not there yet.
+lesson-board = Board, palace and river
+lesson-board-text = Pieces stand on the 90 points where lines cross, not in squares. The nine points with the two diagonals are the palace: Generals and Advisors never leave it. The empty strip across the middle is the river: Elephants never cross it, and Soldiers grow stronger beyond it. Red moves first.
+lesson-chariot-text = A Chariot goes any number of points along a line, as far as the way is free. It takes by going where an enemy piece stands. It is the strongest piece.
+lesson-horse-text = A Horse goes one point straight and then one point outwards diagonally. It does not jump: a piece on the point beside it, its leg, closes both moves in that direction. Each of its four legs closes two of its eight moves.
+lesson-cannon-text = A Cannon moves like a Chariot, but to take it needs a screen: exactly one piece of either side between it and what it takes. With no piece between, or with two, it cannot take.
+lesson-soldier-text = A Soldier goes one point forward. Beyond the river it may also go one point sideways. It never goes back, and it takes as it moves.
+lesson-elephant-text = An Elephant goes exactly two points diagonally. A piece on the point between, its eye, stops it. It never crosses the river, so that it has only seven points in all.
+lesson-advisor-text = An Advisor goes one point diagonally and stays in the palace: it has only five points.
+lesson-general-text = A General goes one point straight and stays in the palace. It may not go where it could be taken. When it is attacked, the next move must save it; if none can, the game is lost.
+lesson-facing = Facing generals
+lesson-facing-text = The two Generals may not stand on one file with nothing between them. So a General guards its file from afar, and a lone piece between them may not leave that file.
+lesson-check = Giving check
+lesson-check-text = A move that attacks the General gives check. A piece that steps aside may give check by clearing the way of another, or by leaving a Cannon with exactly one screen; two pieces can give check at once.
+lesson-escape = Ways out of check
+lesson-escape-text = There are always these ways: step aside with the General, take the checking piece, or put something between. Against a Horse, a piece on its leg helps. Against a Cannon, its screen can go away, or a second piece can go between.
+lesson-one-way = Attacks in one direction
+lesson-one-way-text = In xiangqi two pieces of a kind do not always attack each other. A Horse whose leg is blocked is attacked by the other Horse and cannot strike back; a Cannon attacks over a screen what cannot reach it; a Soldier beside a Cannon has nothing to fear from it.
+lesson-mate = Mate in one move
+lesson-mate-text = It is mate when the General is attacked and no move saves it. Look at each check: where can the General go, who can take, what can go between? Any move that wins is right.
+lesson-mate-in-two = Mate in two moves
+lesson-mate-in-two-text = Win in two moves, whatever the other side does. It answers with the move that holds out longest. The first move need not be a check.
+lesson-stalemate = No move left
+lesson-stalemate-text = A side without a legal move has lost, even if its General is not attacked: unlike in western chess, this is no draw. Leave the other side without a move, without giving check.
+task-targets = Choose every point where the { $piece } on { $square } may go.
+task-blockers = Choose every piece that blocks the { $piece } on { $square }.
+task-screens = Choose every piece over which the { $piece } on { $square } can take something.
+task-range = Choose every point on which the { $piece } on { $square } can ever stand, its own included.
+task-palace = Choose all points of the palace. Whose: { $side }.
+task-checkers = Choose every piece that gives check.
+task-saviours = You are in check. Choose every piece that can save the General, itself included.
+task-take = Take on { $square }: { $piece }.
+task-take-freely = Take a piece that cannot be taken back.
+task-check = Give check.
+task-double-check = Give check with two pieces at once.
+task-step = You are in check. Step aside with the General.
+task-take-checker = You are in check. Take the piece that gives it.
+task-interpose = You are in check. Put a piece between.
+task-leg = A Horse gives check. Block its leg.
+task-unscreen = A Cannon gives check over your piece. Move that piece away.
+task-second-screen = A Cannon gives check. Put a second piece between.
+task-attack-alone = Attack the { $piece } on { $square } so that it does not attack back.
+task-stalemate = Leave the other side without a move, without giving check.
+task-win =
+    { $moves ->
+        [one] Win in one move.
+       *[other] Win in { $moves } moves.
+    }
+task-walk =
+    { $moves ->
+        [one] Bring the { $piece } to { $square } in one move.
+       *[other] Bring the { $piece } to { $square } in { $moves } moves. The other side stands still.
+    }
+names-title = Names of the pieces
+names-intro = Every piece with its two characters, Red’s and Black’s, how they sound, and what it is called in other languages.
+names-meaning = Meaning
+names-traditional = Traditional
+names-simplified = Simplified
+names-pinyin = Pinyin
+names-russian-sound = In Russian letters
+names-sino-vietnamese = Sino-Vietnamese
+names-letters = Letters (WXF, Vietnamese)
+meaning-general = marshal / general
+meaning-advisor = official / scholar
+meaning-elephant = minister / elephant
+meaning-horse = horse
+meaning-chariot = chariot
+meaning-cannon = cannon (fire / stone)
+meaning-soldier = soldier / foot soldier

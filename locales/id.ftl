@@ -569,3 +569,107 @@ copy-report = Salin laporan
 ## Where nothing can be kept
 
 save-game-file = Simpan permainan sebagai berkas
+
+## Lessons
+
+point-note = { $point }, { $note }
+point-barred = terhalang
+point-chosen = dipilih
+point-right = benar
+point-wrong = salah
+point-missed = salah satu jawaban
+point-aim = inilah titiknya
+learn-title = Belajar
+learn-intro = Pelajaran singkat, masing-masing dengan papan untuk mencoba aturannya, serta latihan yang diperiksa menurut aturan permainan.
+learn-counted = { $solved } dari { $total } terpecahkan
+learn-pages = Bacaan lain
+learn-exercises = Latihan
+learn-try = Coba
+learn-exercise =
+    { $done ->
+        [yes] Latihan { $number }, terpecahkan
+       *[no] Latihan { $number }
+    }
+learn-next = Berikutnya: { $title }
+learn-all = Semua pelajaran
+learn-unkept = Peramban ini tidak menyimpan latihan yang sudah Anda pecahkan.
+learn-pass = Giliran pihak lain
+learn-from-start = Dari awal
+learn-can-go =
+    { $count ->
+        [0] { $piece } di { $square }: tidak dapat melangkah.
+       *[other] { $piece } di { $square }: { $count } langkah, ditandai hijau.
+    }
+learn-pick = { $turn }. Pilih bidak: titik hijau boleh, silang merah tidak.
+learn-check = Periksa
+learn-again = Coba lagi
+learn-show = Tunjukkan jawaban
+learn-next-exercise = Latihan berikutnya
+learn-shown = Inilah jawabannya. Coba lagi sendiri.
+learn-chosen = { $count } dipilih
+learn-goes-on = Benar! { $moves } langkah lagi.
+learn-solved = Terpecahkan!
+learn-miscounted = Belum tepat. Kurang: { $missing }. Berlebih: { $extra }.
+learn-not-asked = Langkah itu boleh, tetapi bukan yang diminta.
+learn-answered = Itu tidak menang: pihak lain menjawab { $move }.
+learn-too-long = Langkah habis, tetapi belum sampai.
+lesson-board = Papan, istana, dan sungai
+lesson-board-text = Bidak berdiri di 90 titik pertemuan garis, bukan di dalam petak. Sembilan titik dengan dua diagonal adalah istana: Jenderal dan Penasihat tidak pernah meninggalkannya. Jalur kosong di tengah adalah sungai: Gajah tidak menyeberanginya, sedangkan Prajurit menjadi lebih kuat di seberang. Merah melangkah lebih dulu.
+lesson-chariot-text = Kereta berjalan lurus sejauh apa pun selama jalannya kosong. Ia memakan dengan menempati titik bidak lawan. Ia bidak terkuat.
+lesson-horse-text = Kuda melangkah satu titik lurus lalu satu titik serong ke luar. Ia tidak melompat: bidak di titik di sebelahnya, yaitu kakinya, menutup kedua langkah ke arah itu. Tiap kaki menutup dua dari delapan langkahnya.
+lesson-cannon-text = Meriam berjalan seperti Kereta, tetapi untuk memakan ia memerlukan penghalang: tepat satu bidak dari pihak mana pun di antara ia dan sasarannya. Tanpa bidak di antaranya, atau dengan dua, ia tidak dapat memakan.
+lesson-soldier-text = Prajurit maju satu titik. Di seberang sungai ia juga boleh menyamping satu titik. Ia tidak pernah mundur, dan memakan sama seperti melangkah.
+lesson-elephant-text = Gajah melangkah tepat dua titik serong. Bidak di titik tengahnya, yaitu matanya, menahannya. Ia tidak pernah menyeberangi sungai, sehingga hanya punya tujuh titik.
+lesson-advisor-text = Penasihat melangkah satu titik serong dan tetap di istana: ia hanya punya lima titik.
+lesson-general-text = Jenderal melangkah satu titik lurus dan tetap di istana. Ia tidak boleh ke titik tempat ia dapat dimakan. Bila diserang, langkah berikutnya harus menyelamatkannya; bila tidak bisa, permainan kalah.
+lesson-facing = Jenderal berhadapan
+lesson-facing-text = Kedua Jenderal tidak boleh berada di satu lajur tanpa bidak di antaranya. Jadi Jenderal menjaga lajurnya dari jauh, dan satu-satunya bidak di antara mereka tidak boleh meninggalkan lajur itu.
+lesson-check = Memberi skak
+lesson-check-text = Langkah yang menyerang Jenderal memberi skak. Bidak yang menyingkir dapat membuka jalan bidak lain, atau menyisakan tepat satu penghalang bagi Meriam; dua bidak dapat memberi skak sekaligus.
+lesson-escape = Keluar dari skak
+lesson-escape-text = Jalannya: geser Jenderal, makan bidak yang memberi skak, atau tutup jalannya. Terhadap Kuda, letakkan bidak pada kakinya. Terhadap Meriam, singkirkan penghalangnya atau tambahkan bidak kedua di antaranya.
+lesson-one-way = Serangan satu arah
+lesson-one-way-text = Dalam xiangqi dua bidak sejenis tidak selalu saling menyerang. Kuda yang kakinya tertahan diserang Kuda lain tanpa bisa membalas; Meriam menyerang lewat penghalang bidak yang tidak menjangkaunya; Prajurit di sebelah Meriam tidak perlu takut kepadanya.
+lesson-mate = Skakmat satu langkah
+lesson-mate-text = Skakmat terjadi bila Jenderal diserang dan tidak ada langkah yang menyelamatkannya. Periksa tiap skak: ke mana Jenderal dapat pergi, siapa dapat memakan, apa yang dapat menutup? Setiap langkah yang menang benar.
+lesson-mate-in-two = Skakmat dua langkah
+lesson-mate-in-two-text = Menangkan dalam dua langkah, apa pun jawaban lawan. Ia menjawab dengan langkah yang paling lama bertahan. Langkah pertama tidak harus skak.
+lesson-stalemate = Tidak ada langkah
+lesson-stalemate-text = Pihak tanpa langkah sah kalah, walaupun Jenderalnya tidak diserang: berbeda dengan catur barat, ini bukan seri. Buat pihak lain tidak punya langkah tanpa memberi skak.
+task-targets = Pilih semua titik yang boleh dituju { $piece } di { $square }.
+task-blockers = Pilih setiap bidak yang menahan { $piece } di { $square }.
+task-screens = Pilih setiap bidak yang dapat dilompati { $piece } di { $square } untuk memakan.
+task-range = Pilih semua titik yang bisa ditempati { $piece } di { $square } kapan pun, termasuk titiknya sendiri.
+task-palace = Pilih semua titik istana { $side }.
+task-checkers = Pilih setiap bidak yang memberi skak.
+task-saviours = Anda diskak. Pilih setiap bidak yang dapat menyelamatkan Jenderal, termasuk dirinya.
+task-take = Makan di { $square }: { $piece }.
+task-take-freely = Makan bidak yang tidak dapat dibalas.
+task-check = Beri skak.
+task-double-check = Beri skak dengan dua bidak sekaligus.
+task-step = Anda diskak. Geser Jenderal.
+task-take-checker = Anda diskak. Makan bidak yang memberi skak.
+task-interpose = Anda diskak. Letakkan bidak di antaranya.
+task-leg = Kuda memberi skak. Tahan kakinya.
+task-unscreen = Meriam memberi skak lewat bidak Anda. Singkirkan bidak itu.
+task-second-screen = Meriam memberi skak. Tambahkan bidak kedua di antaranya.
+task-attack-alone = Serang { $piece } di { $square } sehingga ia tidak dapat menyerang balik.
+task-stalemate = Buat pihak lain tidak punya langkah, tanpa memberi skak.
+task-win = Menang dalam { $moves } langkah.
+task-walk = Bawa { $piece } ke { $square } dalam { $moves } langkah. Pihak lain diam.
+names-title = Nama bidak
+names-intro = Setiap bidak dengan dua aksaranya, Merah dan Hitam, bunyinya, dan namanya dalam bahasa lain.
+names-meaning = Arti
+names-traditional = Tradisional
+names-simplified = Sederhana
+names-pinyin = Pinyin
+names-russian-sound = Dalam huruf Rusia
+names-sino-vietnamese = Sino-Vietnam
+names-letters = Huruf (WXF, Vietnam)
+meaning-general = marsekal / jenderal
+meaning-advisor = pejabat / cendekiawan
+meaning-elephant = menteri / gajah
+meaning-horse = kuda
+meaning-chariot = kereta perang
+meaning-cannon = meriam (api / batu)
+meaning-soldier = prajurit / serdadu kaki

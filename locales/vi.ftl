@@ -569,3 +569,107 @@ copy-report = Sao chép báo cáo
 ## Where nothing can be kept
 
 save-game-file = Lưu ván cờ thành tệp
+
+## Lessons
+
+point-note = { $point }, { $note }
+point-barred = bị cản
+point-chosen = đã chọn
+point-right = đúng
+point-wrong = sai
+point-missed = một trong các đáp án
+point-aim = đây là điểm cần tới
+learn-title = Học cờ
+learn-intro = Những bài ngắn, mỗi bài có bàn cờ để thử luật và các bài tập được chấm theo chính luật cờ.
+learn-counted = đã giải { $solved } trên { $total }
+learn-pages = Đọc thêm
+learn-exercises = Bài tập
+learn-try = Thử đi
+learn-exercise =
+    { $done ->
+        [yes] Bài tập { $number }, đã giải
+       *[no] Bài tập { $number }
+    }
+learn-next = Tiếp theo: { $title }
+learn-all = Tất cả các bài
+learn-unkept = Trình duyệt này không lưu lại bài bạn đã giải.
+learn-pass = Để bên kia đi
+learn-from-start = Làm lại từ đầu
+learn-can-go =
+    { $count ->
+        [0] { $piece } ở { $square }: không đi được.
+       *[other] { $piece } ở { $square }: { $count } nước đi, đánh dấu xanh.
+    }
+learn-pick = { $turn }. Chọn một quân: điểm xanh đi được, dấu chéo đỏ thì không.
+learn-check = Kiểm tra
+learn-again = Thử lại
+learn-show = Xem đáp án
+learn-next-exercise = Bài tập tiếp theo
+learn-shown = Đây là đáp án. Hãy thử lại và tự đi.
+learn-chosen = Đã chọn { $count }
+learn-goes-on = Đúng! Còn { $moves } nước nữa.
+learn-solved = Giải đúng rồi!
+learn-miscounted = Chưa đúng hẳn. Thiếu: { $missing }. Thừa: { $extra }.
+learn-not-asked = Nước đó đi được, nhưng không phải nước được hỏi.
+learn-answered = Như vậy chưa thắng: bên kia đáp { $move }.
+learn-too-long = Đã hết nước mà chưa tới nơi.
+lesson-board = Bàn cờ, cung và sông
+lesson-board-text = Quân đứng trên 90 giao điểm của các đường, không đứng trong ô. Chín điểm có hai đường chéo là cung: Tướng và Sĩ không bao giờ ra khỏi đó. Dải trống ở giữa là sông: Tượng không qua sông, còn Tốt qua sông thì mạnh hơn. Đỏ đi trước.
+lesson-chariot-text = Xe đi theo đường thẳng bao nhiêu điểm cũng được, miễn là đường trống. Xe ăn bằng cách đi vào chỗ quân đối phương. Đây là quân mạnh nhất.
+lesson-horse-text = Mã đi thẳng một điểm rồi chéo ra ngoài một điểm. Mã không nhảy: quân đứng ở điểm sát bên cản cả hai nước theo hướng đó, gọi là cản mã. Mỗi chỗ cản chặn hai trong tám nước.
+lesson-cannon-text = Pháo đi như Xe, nhưng muốn ăn phải có ngòi: đúng một quân của bên nào cũng được ở giữa nó và quân bị ăn. Không có quân nào ở giữa, hoặc có hai quân, thì không ăn được.
+lesson-soldier-text = Tốt tiến một điểm. Qua sông rồi được đi ngang một điểm nữa. Tốt không bao giờ lùi, và ăn đúng như cách đi.
+lesson-elephant-text = Tượng đi chéo đúng hai điểm. Quân đứng ở điểm giữa (mắt tượng) cản nó. Tượng không qua sông nên chỉ có bảy điểm.
+lesson-advisor-text = Sĩ đi chéo một điểm và ở trong cung: chỉ có năm điểm.
+lesson-general-text = Tướng đi thẳng một điểm và ở trong cung. Tướng không được đi vào chỗ bị ăn. Khi bị chiếu, nước kế tiếp phải cứu Tướng; không cứu được là thua.
+lesson-facing = Lộ mặt tướng
+lesson-facing-text = Hai Tướng không được đứng cùng một cột mà giữa không có quân nào. Vì vậy Tướng giữ cột của mình từ xa, và quân duy nhất ở giữa không được rời cột ấy.
+lesson-check = Chiếu tướng
+lesson-check-text = Nước đi tấn công Tướng là chiếu. Một quân tránh ra có thể mở đường cho quân khác, hoặc để lại cho Pháo đúng một ngòi; hai quân có thể cùng chiếu một lúc.
+lesson-escape = Cách gỡ chiếu
+lesson-escape-text = Có các cách: tránh Tướng, ăn quân chiếu, hoặc che ở giữa. Với Mã thì đặt quân cản chân nó. Với Pháo thì bỏ ngòi đi, hoặc đặt thêm một quân nữa ở giữa.
+lesson-one-way = Tấn công một chiều
+lesson-one-way-text = Trong cờ tướng, hai quân cùng loại không phải lúc nào cũng tấn công lẫn nhau. Mã bị cản chân thì bị Mã kia ăn mà không ăn lại được; Pháo đánh qua ngòi vào quân không với tới nó; Tốt đứng sát Pháo thì không phải sợ Pháo.
+lesson-mate = Chiếu hết trong một nước
+lesson-mate-text = Chiếu hết là khi Tướng bị chiếu mà không nước nào cứu được. Hãy xét từng nước chiếu: Tướng chạy đâu, quân nào ăn được, quân nào che được? Nước nào thắng cũng đúng.
+lesson-mate-in-two = Chiếu hết trong hai nước
+lesson-mate-in-two-text = Thắng trong hai nước, bên kia đáp thế nào cũng được. Bên kia chọn nước chống lâu nhất. Nước đầu không nhất thiết phải chiếu.
+lesson-stalemate = Hết nước đi
+lesson-stalemate-text = Bên hết nước đi là thua, dù Tướng không bị chiếu: khác với cờ vua, đây không phải hòa. Hãy làm bên kia hết nước mà không chiếu.
+task-targets = Chọn mọi điểm mà { $piece } ở { $square } đi được.
+task-blockers = Chọn mọi quân đang cản { $piece } ở { $square }.
+task-screens = Chọn mọi quân làm ngòi để { $piece } ở { $square } ăn được.
+task-range = Chọn mọi điểm mà { $piece } ở { $square } có thể đứng, kể cả chỗ của nó.
+task-palace = Chọn mọi điểm trong cung của { $side }.
+task-checkers = Chọn mọi quân đang chiếu.
+task-saviours = Bạn bị chiếu. Chọn mọi quân có thể cứu Tướng, kể cả Tướng.
+task-take = Ăn quân ở { $square }: { $piece }.
+task-take-freely = Ăn một quân mà không bị ăn lại.
+task-check = Hãy chiếu tướng.
+task-double-check = Chiếu bằng hai quân cùng lúc.
+task-step = Bạn bị chiếu. Hãy tránh Tướng.
+task-take-checker = Bạn bị chiếu. Hãy ăn quân đang chiếu.
+task-interpose = Bạn bị chiếu. Hãy che ở giữa.
+task-leg = Mã đang chiếu. Hãy cản chân nó.
+task-unscreen = Pháo chiếu qua quân của bạn. Hãy bỏ ngòi đi.
+task-second-screen = Pháo đang chiếu. Hãy đặt thêm một quân ở giữa.
+task-attack-alone = Tấn công { $piece } ở { $square } mà nó không đánh lại được.
+task-stalemate = Làm bên kia hết nước đi mà không chiếu.
+task-win = Thắng trong { $moves } nước.
+task-walk = Đưa { $piece } tới { $square } trong { $moves } nước. Bên kia đứng yên.
+names-title = Tên các quân
+names-intro = Mỗi quân với hai chữ, của Đỏ và của Đen, cách đọc và tên trong các ngôn ngữ khác.
+names-meaning = Nghĩa
+names-traditional = Phồn thể
+names-simplified = Giản thể
+names-pinyin = Bính âm
+names-russian-sound = Phiên âm tiếng Nga
+names-sino-vietnamese = Hán Việt
+names-letters = Chữ cái (WXF, Việt)
+meaning-general = nguyên soái / tướng
+meaning-advisor = quan / kẻ sĩ
+meaning-elephant = tể tướng / voi
+meaning-horse = ngựa
+meaning-chariot = chiến xa
+meaning-cannon = pháo (lửa / đá)
+meaning-soldier = lính / bộ binh

@@ -569,3 +569,107 @@ copy-report = 复制报告
 ## Where nothing can be kept
 
 save-game-file = 将对局存为文件
+
+## Lessons
+
+point-note = { $point }，{ $note }
+point-barred = 不能走
+point-chosen = 已选
+point-right = 正确
+point-wrong = 错误
+point-missed = 答案之一
+point-aim = 目标点
+learn-title = 学棋
+learn-intro = 每课都很短：有棋盘可以试走，还有按规则判定的练习。
+learn-counted = 已解 { $solved } / { $total }
+learn-pages = 更多内容
+learn-exercises = 练习
+learn-try = 试一试
+learn-exercise =
+    { $done ->
+        [yes] 练习 { $number }, 已解
+       *[no] 练习 { $number }
+    }
+learn-next = 下一课：{ $title }
+learn-all = 全部课程
+learn-unkept = 此浏览器无法保存练习进度。
+learn-pass = 换对方走
+learn-from-start = 从头开始
+learn-can-go =
+    { $count ->
+        [0] { $square } 的{ $piece }：无处可走。
+       *[other] { $square } 的{ $piece }：有 { $count } 种走法，以绿色标出。
+    }
+learn-pick = { $turn }。选一个棋子：绿点可走，红叉不可走。
+learn-check = 检查
+learn-again = 再试一次
+learn-show = 看答案
+learn-next-exercise = 下一题
+learn-shown = 这是答案。请再试一次，自己走出来。
+learn-chosen = 已选 { $count } 个
+learn-goes-on = 对！还需 { $moves } 步。
+learn-solved = 解出来了！
+learn-miscounted = 还不对。漏选：{ $missing }，多选：{ $extra }。
+learn-not-asked = 这步可以走，但不是题目要求的。
+learn-answered = 这样赢不了：对方可应 { $move }。
+learn-too-long = 步数用完了，还没有走到。
+lesson-board = 棋盘、九宫与河界
+lesson-board-text = 棋子放在线的 90 个交叉点上，不放在格子里。有两条斜线的九个点是九宫：将帅和士不出九宫。中间的空带是河界：象不过河，兵卒过河后更强。红方先走。
+lesson-chariot-text = 车沿直线走任意步数，只要路上无子。走到对方棋子处就吃掉它。车是最强的棋子。
+lesson-horse-text = 马先直走一步，再向外斜走一步。马不能跳：紧邻处有子就蹩住马腿，该方向的两步都不能走。四条马腿各管八个走法中的两个。
+lesson-cannon-text = 炮走法同车，但吃子需要炮架：它与目标之间恰好隔一个棋子，哪一方的都可以。中间无子或有两个子，都不能吃。
+lesson-soldier-text = 兵卒每次向前走一步。过河后也可以横走一步。兵卒从不后退，怎么走就怎么吃。
+lesson-elephant-text = 象斜走正好两步。中间的点是象眼，有子就塞住象眼，不能走。象不过河，所以一共只有七个点。
+lesson-advisor-text = 士斜走一步，不出九宫：一共只有五个点。
+lesson-general-text = 将帅直走一步，不出九宫，也不能走到会被吃的地方。被将军时下一步必须应将；无法应将就输了。
+lesson-facing = 将帅照面
+lesson-facing-text = 将帅不能在同一条纵线上直接照面，中间必须有子。所以将帅能从远处控制自己的纵线，中间唯一的棋子不能离开这条线。
+lesson-check = 将军
+lesson-check-text = 攻击将帅的一步就是将军。棋子移开时可以为别的子让路，或使炮恰好隔一个炮架；两个子也可以同时将军。
+lesson-escape = 应将
+lesson-escape-text = 应将的办法：将帅避开、吃掉将军的子、或在中间垫子。对马可以蹩马腿；对炮可以撤走炮架，或再垫一个子。
+lesson-one-way = 单方面的攻击
+lesson-one-way-text = 象棋里两个同类的子不一定互相攻击。被蹩腿的马会被对方的马吃，却吃不到对方；炮隔着炮架打够不到它的子；兵紧靠着炮就不怕它。
+lesson-mate = 一步杀
+lesson-mate-text = 将帅被攻击而无法解救就是绝杀。逐个检查每一步将军：将帅能去哪里？谁能吃？什么能垫？任何能赢的走法都对。
+lesson-mate-in-two = 两步杀
+lesson-mate-in-two-text = 两步之内取胜，对方怎么应都行。对方会走最顽强的应着。第一步不一定是将军。
+lesson-stalemate = 困毙
+lesson-stalemate-text = 无子可走的一方就输了，即使没有被将军：与国际象棋不同，这不是和棋。请不将军而使对方无子可走。
+task-targets = 选出 { $square } 的{ $piece }能走到的所有点。
+task-blockers = 选出所有挡住 { $square } 的{ $piece }的棋子。
+task-screens = 选出 { $square } 的{ $piece }吃子时可用的所有炮架。
+task-range = 选出 { $square } 的{ $piece }可能到达的所有点，包括它现在的点。
+task-palace = 选出{ $side }九宫的所有点。
+task-checkers = 选出所有正在将军的棋子。
+task-saviours = 你被将军了。选出所有能应将的棋子，包括将帅自己。
+task-take = 吃掉 { $square } 的{ $piece }。
+task-take-freely = 吃掉一个没有保护的棋子。
+task-check = 请将军。
+task-double-check = 用两个子同时将军。
+task-step = 你被将军了。请将帅避开。
+task-take-checker = 你被将军了。请吃掉将军的子。
+task-interpose = 你被将军了。请垫子。
+task-leg = 马在将军。请蹩马腿。
+task-unscreen = 炮借你的子将军。请撤走炮架。
+task-second-screen = 炮在将军。请再垫一个子。
+task-attack-alone = 攻击 { $square } 的{ $piece }，使它不能反击。
+task-stalemate = 不将军，使对方无子可走。
+task-win = { $moves } 步取胜。
+task-walk = 用 { $moves } 步把{ $piece }走到 { $square }，对方不动。
+names-title = 棋子名称
+names-intro = 每种棋子的两个字（红方与黑方）、读音以及在其他语言中的名称。
+names-meaning = 含义
+names-traditional = 繁体
+names-simplified = 简体
+names-pinyin = 拼音
+names-russian-sound = 俄文音译
+names-sino-vietnamese = 汉越音
+names-letters = 字母（WXF、越南式）
+meaning-general = 元帅 / 将军
+meaning-advisor = 官员 / 士人
+meaning-elephant = 宰相 / 大象
+meaning-horse = 马
+meaning-chariot = 战车
+meaning-cannon = 火炮 / 石砲
+meaning-soldier = 士兵 / 步卒

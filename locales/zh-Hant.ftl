@@ -569,3 +569,107 @@ copy-report = 複製報告
 ## Where nothing can be kept
 
 save-game-file = 將對局存為檔案
+
+## Lessons
+
+point-note = { $point }，{ $note }
+point-barred = 不能走
+point-chosen = 已選
+point-right = 正確
+point-wrong = 錯誤
+point-missed = 答案之一
+point-aim = 目標點
+learn-title = 學棋
+learn-intro = 每課都很短：有棋盤可以試走，還有按規則判定的練習。
+learn-counted = 已解 { $solved } / { $total }
+learn-pages = 更多內容
+learn-exercises = 練習
+learn-try = 試一試
+learn-exercise =
+    { $done ->
+        [yes] 練習 { $number }, 已解
+       *[no] 練習 { $number }
+    }
+learn-next = 下一課：{ $title }
+learn-all = 全部課程
+learn-unkept = 此瀏覽器無法儲存練習進度。
+learn-pass = 換對方走
+learn-from-start = 從頭開始
+learn-can-go =
+    { $count ->
+        [0] { $square } 的{ $piece }：無處可走。
+       *[other] { $square } 的{ $piece }：有 { $count } 種走法，以綠色標出。
+    }
+learn-pick = { $turn }。選一個棋子：綠點可走，紅叉不可走。
+learn-check = 檢查
+learn-again = 再試一次
+learn-show = 看答案
+learn-next-exercise = 下一題
+learn-shown = 這是答案。請再試一次，自己走出來。
+learn-chosen = 已選 { $count } 個
+learn-goes-on = 對！還需 { $moves } 步。
+learn-solved = 解出來了！
+learn-miscounted = 還不對。漏選：{ $missing }，多選：{ $extra }。
+learn-not-asked = 這步可以走，但不是題目要求的。
+learn-answered = 這樣贏不了：對方可應 { $move }。
+learn-too-long = 步數用完了，還沒有走到。
+lesson-board = 棋盤、九宮與河界
+lesson-board-text = 棋子放在線的 90 個交叉點上，不放在格子裡。有兩條斜線的九個點是九宮：將帥和士不出九宮。中間的空帶是河界：象不過河，兵卒過河後更強。紅方先走。
+lesson-chariot-text = 車沿直線走任意步數，只要路上無子。走到對方棋子處就吃掉它。車是最強的棋子。
+lesson-horse-text = 馬先直走一步，再向外斜走一步。馬不能跳：緊鄰處有子就蹩住馬腿，該方向的兩步都不能走。四條馬腿各管八個走法中的兩個。
+lesson-cannon-text = 炮走法同車，但吃子需要炮架：它與目標之間恰好隔一個棋子，哪一方的都可以。中間無子或有兩個子，都不能吃。
+lesson-soldier-text = 兵卒每次向前走一步。過河後也可以橫走一步。兵卒從不後退，怎麼走就怎麼吃。
+lesson-elephant-text = 象斜走正好兩步。中間的點是象眼，有子就塞住象眼，不能走。象不過河，所以一共只有七個點。
+lesson-advisor-text = 士斜走一步，不出九宮：一共只有五個點。
+lesson-general-text = 將帥直走一步，不出九宮，也不能走到會被吃的地方。被將軍時下一步必須應將；無法應將就輸了。
+lesson-facing = 將帥照面
+lesson-facing-text = 將帥不能在同一條縱線上直接照面，中間必須有子。所以將帥能從遠處控制自己的縱線，中間唯一的棋子不能離開這條線。
+lesson-check = 將軍
+lesson-check-text = 攻擊將帥的一步就是將軍。棋子移開時可以為別的子讓路，或使炮恰好隔一個炮架；兩個子也可以同時將軍。
+lesson-escape = 應將
+lesson-escape-text = 應將的辦法：將帥避開、吃掉將軍的子、或在中間墊子。對馬可以蹩馬腿；對炮可以撤走炮架，或再墊一個子。
+lesson-one-way = 單方面的攻擊
+lesson-one-way-text = 象棋裡兩個同類的子不一定互相攻擊。被蹩腿的馬會被對方的馬吃，卻吃不到對方；炮隔著炮架打夠不到它的子；兵緊靠著炮就不怕它。
+lesson-mate = 一步殺
+lesson-mate-text = 將帥被攻擊而無法解救就是絕殺。逐個檢查每一步將軍：將帥能去哪裡？誰能吃？什麼能墊？任何能贏的走法都對。
+lesson-mate-in-two = 兩步殺
+lesson-mate-in-two-text = 兩步之內取勝，對方怎麼應都行。對方會走最頑強的應著。第一步不一定是將軍。
+lesson-stalemate = 困斃
+lesson-stalemate-text = 無子可走的一方就輸了，即使沒有被將軍：與西洋棋不同，這不是和棋。請不將軍而使對方無子可走。
+task-targets = 選出 { $square } 的{ $piece }能走到的所有點。
+task-blockers = 選出所有擋住 { $square } 的{ $piece }的棋子。
+task-screens = 選出 { $square } 的{ $piece }吃子時可用的所有炮架。
+task-range = 選出 { $square } 的{ $piece }可能到達的所有點，包括它現在的點。
+task-palace = 選出{ $side }九宮的所有點。
+task-checkers = 選出所有正在將軍的棋子。
+task-saviours = 你被將軍了。選出所有能應將的棋子，包括將帥自己。
+task-take = 吃掉 { $square } 的{ $piece }。
+task-take-freely = 吃掉一個沒有保護的棋子。
+task-check = 請將軍。
+task-double-check = 用兩個子同時將軍。
+task-step = 你被將軍了。請將帥避開。
+task-take-checker = 你被將軍了。請吃掉將軍的子。
+task-interpose = 你被將軍了。請墊子。
+task-leg = 馬在將軍。請蹩馬腿。
+task-unscreen = 炮借你的子將軍。請撤走炮架。
+task-second-screen = 炮在將軍。請再墊一個子。
+task-attack-alone = 攻擊 { $square } 的{ $piece }，使它不能反擊。
+task-stalemate = 不將軍，使對方無子可走。
+task-win = { $moves } 步取勝。
+task-walk = 用 { $moves } 步把{ $piece }走到 { $square }，對方不動。
+names-title = 棋子名稱
+names-intro = 每種棋子的兩個字（紅方與黑方）、讀音以及在其他語言中的名稱。
+names-meaning = 含義
+names-traditional = 繁體
+names-simplified = 簡體
+names-pinyin = 拼音
+names-russian-sound = 俄文音譯
+names-sino-vietnamese = 漢越音
+names-letters = 字母（WXF、越南式）
+meaning-general = 元帥 / 將軍
+meaning-advisor = 官員 / 士人
+meaning-elephant = 宰相 / 大象
+meaning-horse = 馬
+meaning-chariot = 戰車
+meaning-cannon = 火炮 / 石砲
+meaning-soldier = 士兵 / 步卒

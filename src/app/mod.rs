@@ -12,6 +12,7 @@ pub mod effects;
 pub mod game;
 pub mod i18n;
 pub mod learn;
+pub mod lessons;
 pub mod own_rules;
 mod root;
 pub mod route;

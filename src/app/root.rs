@@ -12,6 +12,7 @@ use super::effects::use_effects;
 use super::game::GameScreen;
 use super::i18n::Phrases;
 use super::learn::{CoUpScreen, NotationScreen, RulesScreen};
+use super::lessons::lessons;
 use super::route::{Route, use_route};
 use super::store::{Action, State};
 use super::ui::part;
@@ -61,6 +62,9 @@ pub fn App(props: &AppProps) -> Html {
                     Route::Notation => part::<NotationScreen>(()),
                     Route::Rules => part::<RulesScreen>(()),
                     Route::CoUp => part::<CoUpScreen>(()),
+                    Route::Learn | Route::Lesson(_) | Route::Names => {
+                        route.lessons().map(lessons).unwrap_or_default()
+                    }
                 } }
             </Provide>
         </ContextProvider<Phrases>>

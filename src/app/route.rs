@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::lessons::{Place, Topic};
 use crate::platform::route;
 
 /// A place of the app.
@@ -18,6 +19,12 @@ pub enum Route {
     Rules,
     /// Cờ úp, with a board to try it on.
     CoUp,
+    /// All there is to learn.
+    Learn,
+    /// One of the lessons.
+    Lesson(Topic),
+    /// The names of the pieces.
+    Names,
 }
 
 impl Route {
@@ -29,6 +36,19 @@ impl Route {
             Route::Notation => "#/learn/notation",
             Route::Rules => "#/learn/rules",
             Route::CoUp => "#/learn/coup",
+            Route::Learn => "#/learn",
+            Route::Lesson(topic) => topic.hash(),
+            Route::Names => "#/learn/names",
+        }
+    }
+
+    /// The place among the lessons, if it is there.
+    pub const fn lessons(self) -> Option<Place> {
+        match self {
+            Route::Learn => Some(Place::Index),
+            Route::Lesson(topic) => Some(Place::Lesson(topic)),
+            Route::Names => Some(Place::Names),
+            _ => None,
         }
     }
 
@@ -39,7 +59,9 @@ impl Route {
             "#/learn/notation" => Route::Notation,
             "#/learn/rules" => Route::Rules,
             "#/learn/coup" => Route::CoUp,
-            _ => Route::Game,
+            "#/learn" => Route::Learn,
+            "#/learn/names" => Route::Names,
+            _ => Topic::of_hash(hash).map_or(Route::Game, Route::Lesson),
         }
     }
 }
@@ -60,20 +82,24 @@ pub fn use_route() -> Route {
 
 #[cfg(test)]
 mod tests {
-    use super::Route;
+    use super::{Route, Topic};
 
     #[test]
     fn every_place_has_an_address_of_its_own() {
-        for place in [
+        let lessons = Topic::ALL.map(Route::Lesson);
+        let others = [
             Route::Game,
             Route::Analysis,
             Route::Notation,
             Route::Rules,
             Route::CoUp,
-        ] {
+            Route::Learn,
+            Route::Names,
+        ];
+        for place in lessons.into_iter().chain(others) {
             assert_eq!(Route::of_hash(place.hash()), place);
         }
-        for unknown in ["", "#", "#/nowhere", "#/learn"] {
+        for unknown in ["", "#", "#/nowhere", "#/learn/nothing"] {
             assert_eq!(Route::of_hash(unknown), Route::Game);
         }
     }

@@ -226,6 +226,20 @@ async fn look_through(page: &Page) {
     page.try_open("#/learn/notation").await;
     page.wait_for("[name=moves]").await;
     is_legible(page, "the notations").await;
+    page.try_open("#/learn").await;
+    page.wait_for(".topics").await;
+    is_legible(page, "all lessons").await;
+    page.try_open("#/learn/names").await;
+    page.wait_for("[data-names]").await;
+    is_legible(page, "the names").await;
+    page.try_open("#/learn/escape").await;
+    page.wait_for("[data-task='7']").await;
+    is_legible(page, "a lesson").await;
+    page.click("[data-task='7']").await;
+    page.wait_for("[data-exercise]").await;
+    page.click("[data-action=check-answer]").await;
+    page.wait_for("[data-action=try-again]").await;
+    is_legible(page, "an exercise").await;
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod engine;
 mod faults;
 mod game;
 mod languages;
+mod lessons;
 mod links;
 mod look_scenes;
 mod memory;

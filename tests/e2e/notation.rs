@@ -138,11 +138,11 @@ fn the_converter_reads_one_notation_and_writes_another() {
             page.sees_answer(2).await;
             if visitor.touch {
                 page.click("[data-action=more]").await;
-                page.click("[data-dialog=more] [data-action=notations]")
-                    .await;
+                page.click("[data-dialog=more] [data-action=learn]").await;
             } else {
-                page.click(".actions [data-action=notations]").await;
+                page.click(".actions [data-action=learn]").await;
             }
+            page.click(".learn-index a[href='#/learn/notation']").await;
             page.wait_for("[name=result]").await;
             page.fill("[name=moves]", "1. 炮二平五 马8进7 2. 马二进三")
                 .await;

@@ -170,11 +170,11 @@ async fn act(scene: &str, page: &Page) {
         "converter" => {
             if page.is_visible("[data-action=more]").await {
                 page.click("[data-action=more]").await;
-                page.click("[data-dialog=more] [data-action=notations]")
-                    .await;
+                page.click("[data-dialog=more] [data-action=learn]").await;
             } else {
-                page.click(".actions [data-action=notations]").await;
+                page.click(".actions [data-action=learn]").await;
             }
+            page.click(".learn-index a[href='#/learn/notation']").await;
             page.fill("[name=moves]", "1. C2=5 H8+7 2. H2+3 R9=8 3. R1=2 H2+5")
                 .await;
             page.choose("target", 3).await;

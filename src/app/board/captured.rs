@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::faces::{Faces, code};
-use super::symbols::{back_id, disc_id, sign_id};
+use super::symbols::{back_id, disc_id, sign_id, symbols};
 use crate::app::store::Taken;
 use crate::rules::{Color, Piece, sort_short};
 
@@ -69,6 +69,21 @@ fn worth_rank(piece: Piece) -> u8 {
         Role::Elephant => 4,
         Role::Advisor => 5,
         Role::Soldier => 6,
+    }
+}
+
+/// What discs refer to, for a page without a board.
+pub fn sheet(faces: Faces) -> Html {
+    html! { <svg class="sheet" width="0" height="0" aria-hidden="true">{ symbols(faces, false) }</svg> }
+}
+
+/// A piece by itself; the words beside it name it.
+pub fn piece_disc(piece: Piece, faces: Faces) -> Html {
+    html! {
+        <svg class="piece-disc" viewBox="-48 -48 96 98" aria-hidden="true">
+            <use href={format!("#{}", disc_id(piece.color))} />
+            <use href={format!("#{}", sign_id(faces, piece))} />
+        </svg>
     }
 }
 

@@ -154,6 +154,8 @@ pub enum Intent {
     Untouchable(Square),
     /// Move the keyboard's focus to a point.
     Focus(Square),
+    /// Another piece is picked up, or none any more.
+    Picked(Option<Square>),
 }
 
 impl Input {

@@ -1,8 +1,11 @@
 //! Marks under and over the pieces: the last move, a check, the selection and its targets.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::geometry::{Layout, RADIUS, Spot};
+use crate::app::i18n::Key;
 use crate::rules::{Move, Square};
 
 /// A general in check and the pieces that give it.
@@ -23,6 +26,64 @@ pub struct Arrow {
     pub to: Square,
 }
 
+/// A move that a piece may not make, though it moves in this way, and the piece that prevents it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Barrier {
+    /// The move.
+    pub mv: Move,
+    /// Where the piece stands that is in its way, or that would take the general.
+    pub by: Option<Square>,
+}
+
+/// What a point is marked as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointMark {
+    /// The reader has chosen it.
+    Chosen,
+    /// It was rightly chosen.
+    Right,
+    /// It was wrongly chosen.
+    Wrong,
+    /// It should have been chosen.
+    Missed,
+    /// Something has to get there, or has to move.
+    Aim,
+}
+
+impl PointMark {
+    /// Its name in the style sheet.
+    const fn name(self) -> &'static str {
+        match self {
+            PointMark::Chosen => "chosen",
+            PointMark::Right => "right",
+            PointMark::Wrong => "wrong",
+            PointMark::Missed => "missed",
+            PointMark::Aim => "aim",
+        }
+    }
+
+    /// How it is told.
+    pub(super) const fn word(self) -> Key {
+        match self {
+            PointMark::Chosen => Key::PointChosen,
+            PointMark::Right => Key::PointRight,
+            PointMark::Wrong => Key::PointWrong,
+            PointMark::Missed => Key::PointMissed,
+            PointMark::Aim => Key::PointAim,
+        }
+    }
+
+    /// A sign beside the colour, for who does not tell the colours apart.
+    const fn sign(self) -> &'static str {
+        match self {
+            PointMark::Right => "M24 -40l8 8l16 -18",
+            PointMark::Wrong => "M26 -50l20 20M46 -50l-20 20",
+            PointMark::Missed => "M36 -52v14M36 -30v.1",
+            PointMark::Chosen | PointMark::Aim => "",
+        }
+    }
+}
+
 /// What is marked on the board whatever the reader does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
@@ -36,6 +97,18 @@ pub struct Marks {
     pub lines: Vec<Arrow>,
     /// A move that was made in advance.
     pub planned: Option<Move>,
+    /// What may not be moved: shown for the piece that is picked up.
+    pub barriers: Rc<[Barrier]>,
+    /// Points with a mark of their own.
+    pub points: Vec<(Square, PointMark)>,
+}
+
+impl Marks {
+    /// The barriers of the piece that is picked up.
+    pub(super) fn barred(&self, selected: Option<Square>) -> impl Iterator<Item = Barrier> + '_ {
+        let barriers = self.barriers.iter().copied();
+        barriers.filter(move |barrier| Some(barrier.mv.from()) == selected)
+    }
 }
 
 /// Marks beneath the pieces.
@@ -100,6 +173,20 @@ pub fn over(props: &Over<'_>) -> Html {
                     d={shaft(props.layout, Arrow { from: planned.from(), to: planned.to() })} />
             }
             { for props.sketch.iter().map(|arrow| sketched(props.layout, *arrow)) }
+            { for props.marks.barred(props.selected).map(|barrier| html! {
+                <path class="mark-barred" data-barred={barrier.mv.to().to_string()}
+                    transform={at(barrier.mv.to())} d="M-17 -17L17 17M17 -17L-17 17" />
+            }) }
+            { for props.marks.barred(props.selected).filter_map(|barrier| barrier.by).map(|square| html! {
+                <circle class="mark-blocker" data-blocker={square.to_string()} r="47" transform={at(square)} />
+            }) }
+            { for props.marks.points.iter().map(|(square, mark)| html! {
+                <g class={format!("mark-point {}", mark.name())} data-mark={format!("{square} {}", mark.name())}
+                    transform={at(*square)}>
+                    <circle r="36" />
+                    <path d={mark.sign()} />
+                </g>
+            }) }
             if let Some(square) = props.selected {
                 <circle class="mark-selected" r="47" transform={at(square)} />
             }

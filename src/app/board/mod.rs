@@ -21,10 +21,10 @@ mod veil;
 mod view;
 
 pub use axis::Axis;
-pub use captured::{captured_pieces, counted_pieces, side_chip};
+pub use captured::{captured_pieces, counted_pieces, piece_disc, sheet, side_chip};
 pub use faces::Faces;
 pub use geometry::Layout;
 pub use input::Intent;
-pub use marks::{Arrow, Check, Marks};
+pub use marks::{Arrow, Barrier, Check, Marks, PointMark};
 pub use veil::Veil;
 pub use view::{Board, BoardProps};

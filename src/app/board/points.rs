@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::geometry::{CELL, Layout};
-use crate::app::i18n::{Phrases, use_phrases};
+use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::rules::{Bitboard, Piece, Square};
 
 /// Properties of [`Points`].
@@ -21,6 +21,8 @@ pub struct PointsProps {
     pub selected: Option<Square>,
     /// Where it may go.
     pub targets: Vec<Square>,
+    /// What is said of a point beside what stands there.
+    pub notes: Vec<(Square, Key)>,
     /// A point took the focus.
     pub on_focus: Callback<Square>,
     /// A point was clicked without a pointer.
@@ -46,6 +48,14 @@ fn point(props: &PointsProps, square: Square, phrases: &Phrases) -> Html {
         props.closed.contains(square),
         props.targets.contains(&square),
     );
+    let noted = props.notes.iter().filter(|(noted, _)| *noted == square);
+    let name = noted.fold(name, |name, (_, key)| {
+        let note = phrases.text(*key);
+        phrases.with(
+            Key::PointNote,
+            &[("point", name.into()), ("note", note.into())],
+        )
+    });
     let selected = props.selected == Some(square);
     let onfocus = {
         let on_focus = props.on_focus.clone();

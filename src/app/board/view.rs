@@ -17,6 +17,7 @@ use super::surface::surface;
 use super::symbols::symbols;
 use super::tracks::Tracks;
 use super::veil::Veil;
+use crate::app::i18n::Key;
 use crate::app::ui::part;
 use crate::platform::focus;
 use crate::rules::{Bitboard, Move, Piece, Square};
@@ -86,6 +87,9 @@ pub fn Board(props: &BoardProps) -> Html {
             }
             if event == Event::Escape {
                 draw.emit(Drawing::Clear);
+            }
+            if after.phase.selected() != before.phase.selected() {
+                on_intent.emit(Intent::Picked(after.phase.selected()));
             }
             match intent {
                 Some(Intent::Focus(square)) => {
@@ -171,6 +175,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 cursor: input.cursor,
                 selected,
                 targets: allowed,
+                notes: notes(&props.marks, selected),
                 on_focus: send.reform(Event::Focus),
                 on_activate: send.reform(Event::Activate),
             }) }
@@ -179,6 +184,18 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         </svg>
     }
+}
+
+/// What the marks say of points, in words.
+fn notes(marks: &Marks, selected: Option<Square>) -> Vec<(Square, Key)> {
+    let barred = marks
+        .barred(selected)
+        .map(|barrier| (barrier.mv.to(), Key::PointBarred));
+    let marked = marks
+        .points
+        .iter()
+        .map(|(square, mark)| (*square, mark.word()));
+    barred.chain(marked).collect()
 }
 
 /// The points whose pieces are named as closed ones.

@@ -19,6 +19,7 @@ use crate::platform::engine::EngineClient;
 use crate::platform::shell::{Wish, wish};
 use crate::platform::{chance, clipboard, keys, page, words};
 
+pub(in crate::app) use record::Record;
 pub use storage::restore;
 
 /// Lets engine, storage, page and keyboard follow the state; takes commands.

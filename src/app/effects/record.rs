@@ -5,7 +5,7 @@ use crate::platform::storage::{self, StorageError};
 
 /// Why a record was not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unwritten {
+pub(in crate::app) enum Unwritten {
     /// The browser did not take it.
     Refused(StorageError),
     /// Somebody else has written since: theirs is not overwritten.
@@ -14,7 +14,7 @@ pub(super) enum Unwritten {
 
 /// A record by its name.
 #[derive(Debug)]
-pub(super) struct Record {
+pub(in crate::app) struct Record {
     name: String,
     serial: u64,
     /// What is kept now, as far as is known: the same is not written twice.
@@ -23,7 +23,7 @@ pub(super) struct Record {
 
 impl Record {
     /// Reads a record. What versions before the two copies kept is read too.
-    pub(super) fn read(name: &str) -> Result<(Record, Kept), StorageError> {
+    pub(in crate::app) fn read(name: &str) -> Result<(Record, Kept), StorageError> {
         let mut kept = copies(name)?;
         if kept == Kept::Nothing
             && let Some(text) = storage::read(name)?
@@ -39,7 +39,7 @@ impl Record {
     }
 
     /// A record of which nothing is known.
-    pub(super) fn unread(name: &str) -> Record {
+    pub(in crate::app) fn unread(name: &str) -> Record {
         Record {
             name: name.to_owned(),
             serial: 0,
@@ -48,12 +48,12 @@ impl Record {
     }
 
     /// Whether this is what was last read or written.
-    pub(super) fn knows(&self, text: &str) -> bool {
+    pub(in crate::app) fn knows(&self, text: &str) -> bool {
         self.text == text
     }
 
     /// Writes the record in place of its older copy.
-    pub(super) fn write(&mut self, text: &str) -> Result<(), Unwritten> {
+    pub(in crate::app) fn write(&mut self, text: &str) -> Result<(), Unwritten> {
         if self.knows(text) {
             return Ok(());
         }

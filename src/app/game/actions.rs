@@ -108,10 +108,10 @@ pub(super) fn MoreActions() -> Html {
                     <span>{ phrases.text(Key::Analyse) }</span>
                 </a>
             }
-            <a class="command command-notations" href={Route::Notation.hash()} data-action="notations"
+            <a class="command command-learn" href={Route::Learn.hash()} data-action="learn"
                 onclick={dispatch.reform(|_| Action::Closed)}>
                 { icon(IconName::Lines) }
-                <span>{ phrases.text(Key::Notations) }</span>
+                <span>{ phrases.text(Key::LearnTitle) }</span>
             </a>
         </>
     }

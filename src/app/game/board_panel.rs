@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::board::{Board, BoardProps, Layout};
+use crate::app::board::{Board, BoardProps, Intent, Layout};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::store::Action;
@@ -24,7 +24,10 @@ pub fn BoardPanel() -> Html {
         (table.pieces(), table.movable(), table.moves())
     });
     let on_intent = use_callback(dispatch, |intent, dispatch| {
-        dispatch.emit(Action::Meant(intent));
+        // What is only picked up changes nothing of the game.
+        if !matches!(intent, Intent::Picked(_)) {
+            dispatch.emit(Action::Meant(intent));
+        }
     });
     let (pieces, movable, moves) = (*position).clone();
     let layout = Layout {

@@ -123,9 +123,7 @@ fn board(
         marks: Marks {
             last: game.moves().last().copied(),
             check,
-            arrows: Vec::new(),
-            lines: Vec::new(),
-            planned: None,
+            ..Marks::default()
         },
         layout: Layout {
             below: Color::Red,

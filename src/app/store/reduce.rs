@@ -168,8 +168,8 @@ impl State {
                 why.map(|why| Notice::Refused(why, chosen))
             }
             Intent::Untouchable(square) => self.why_untouchable(square),
-            // The board moves its focus by itself.
-            Intent::Focus(_) => self.notice.take(),
+            // The board moves its focus by itself, and shows what is picked up.
+            Intent::Focus(_) | Intent::Picked(_) => self.notice.take(),
         };
     }
 

@@ -261,7 +261,7 @@ impl Table {
             arrows: self
                 .exhibit
                 .map_or_else(Vec::new, |index| self.arrows(index)),
-            lines: Vec::new(),
+            ..Marks::default()
         }
     }
 
