@@ -6,7 +6,7 @@
 use super::ordering::{self, Ranked};
 use super::pruning;
 use super::score::{DRAW, EVALUATION_BOUND, INFINITE, MATE, MATE_BOUND, MAX_PLY, Value, mated_at};
-use super::tree::{Tree, cuts};
+use super::tree::Tree;
 use super::tt::{Bound, Hit};
 use crate::rules::adjudicate::PlyFact;
 use crate::rules::{Bitboard, Move};
@@ -52,8 +52,8 @@ impl Tree {
             let ruled = if ply == 1 { self.ruled(ply) } else { None };
             return ruled.unwrap_or_else(|| self.quiesce(alpha, beta, ply));
         }
-        self.lines[ply].clear();
-        if self.must_return() {
+        self.lines.clear(ply);
+        if self.watch.must_return() {
             return DRAW;
         }
         if let Some(value) = self.ruled(ply) {
@@ -76,7 +76,7 @@ impl Tree {
         if let Some(hit) = hit
             && !principal
             && hit.depth >= depth
-            && cuts(hit, alpha, beta)
+            && hit.cuts(alpha, beta)
         {
             return hit.value;
         }
@@ -163,7 +163,7 @@ impl Tree {
         }
         if may_pass && depth >= 3 && evaluation >= beta && self.has_free_pieces() {
             let value = self.pass(node);
-            if self.halted {
+            if self.watch.halted {
                 return Some(DRAW);
             }
             if value >= beta {
@@ -241,7 +241,7 @@ impl Tree {
                 Singular::Extended => 1,
                 Singular::Cut(value) => return value,
             };
-            if self.halted {
+            if self.watch.halted {
                 return DRAW;
             }
             let made = self.make(mv);
@@ -249,7 +249,7 @@ impl Tree {
             let deeper = depth - 1 + extension;
             let value = self.search_child(alpha, beta, deeper, reduction, ply, count == 1);
             self.unmake(made);
-            if self.halted {
+            if self.watch.halted {
                 return DRAW;
             }
             if value > best {
@@ -257,7 +257,7 @@ impl Tree {
                 if value > alpha {
                     alpha = value;
                     best_move = Some(mv);
-                    self.extend_line(ply, mv);
+                    self.lines.extend(ply, mv);
                 }
                 if value >= beta {
                     self.learn(ply, depth, mv, quiet, &quiets, &captures);
@@ -376,10 +376,10 @@ impl Tree {
             return -self.search(-beta, -alpha, depth, ply + 1, true);
         }
         let mut value = -self.search(-alpha - 1, -alpha, depth - reduction, ply + 1, true);
-        if reduction > 0 && value > alpha && !self.halted {
+        if reduction > 0 && value > alpha && !self.watch.halted {
             value = -self.search(-alpha - 1, -alpha, depth, ply + 1, true);
         }
-        if value > alpha && value < beta && !self.halted {
+        if value > alpha && value < beta && !self.watch.halted {
             value = -self.search(-beta, -alpha, depth, ply + 1, true);
         }
         value

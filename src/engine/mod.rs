@@ -2,11 +2,13 @@
 //! threads or the web.
 
 mod alpha_beta;
+mod answer;
 mod clock;
 mod correction;
 mod hidden;
 mod level;
 mod limits;
+mod lines;
 mod ordering;
 mod past;
 mod placement;
@@ -20,18 +22,20 @@ mod think;
 mod tree;
 mod tt;
 mod verdict;
+mod watch;
 
 pub mod bench;
 pub mod eval;
 pub mod terms;
 pub mod weights;
 
+pub use answer::{Answer, Info, Slice, Step};
 pub use clock::Clock;
 pub use hidden::HiddenEngine;
 pub use level::Level;
 pub use limits::{ClockState, Limits};
 pub use score::{Score, Value};
-pub use think::{Answer, Engine, Info, Slice, Step};
+pub use think::Engine;
 
 /// The engine's name and version, as protocols report it.
 pub const NAME: &str = concat!("Chuhe ", env!("CARGO_PKG_VERSION"));

@@ -4,15 +4,15 @@ use super::ordering::{self, Ranked};
 use super::pruning;
 use super::score::{DRAW, INFINITE, MAX_PLY, Value, mated_at};
 use super::see;
-use super::tree::{Tree, cuts};
+use super::tree::Tree;
 use super::tt::{Bound, Hit};
 use crate::rules::Bitboard;
 
 impl Tree {
     /// The value of the position once nothing is left to take that is worth it.
     pub(super) fn quiesce(&mut self, mut alpha: Value, beta: Value, ply: usize) -> Value {
-        self.lines[ply].clear();
-        if self.must_return() {
+        self.lines.clear(ply);
+        if self.watch.must_return() {
             return DRAW;
         }
         if ply >= MAX_PLY - 1 {
@@ -21,7 +21,7 @@ impl Tree {
         let hit = self.table.probe(self.position.key(), ply);
         if let Some(hit) = hit
             && beta - alpha == 1
-            && cuts(hit, alpha, beta)
+            && hit.cuts(alpha, beta)
         {
             return hit.value;
         }
@@ -65,7 +65,7 @@ impl Tree {
             let made = self.make(mv);
             let value = -self.quiesce(-beta, -alpha, ply + 1);
             self.unmake(made);
-            if self.halted {
+            if self.watch.halted {
                 return DRAW;
             }
             if value > best {
@@ -73,7 +73,7 @@ impl Tree {
                 if value > alpha {
                     alpha = value;
                     best_move = Some(mv);
-                    self.extend_line(ply, mv);
+                    self.lines.extend(ply, mv);
                 }
                 if value >= beta {
                     break;

@@ -3,15 +3,19 @@
 //! A web worker hears nothing while it computes. So [`Engine::step`] returns when its slice is
 //! over, and the next call goes on at the root move where the last one stopped; what that move's
 //! tree had found out by then stands in the transposition table.
+//!
+//! The trees of xiangqi and of cờ úp have this in common; what it asks of them is a [`Root`].
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
+use super::answer::{Answer, Info, Slice, Step};
 use super::clock::Clock;
 use super::level::Level;
 use super::limits::{Limits, Schedule};
-use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Score, Value, mated_at};
-use super::tree::{Halt, Tree};
+use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Value, mated_at};
+use super::tree::Tree;
+use super::watch::Watch;
 use crate::rules::{Game, Move, RuleSet};
 
 /// No iteration goes deeper.
@@ -21,56 +25,42 @@ const WINDOW: Value = 24;
 /// From this depth on the window is narrow.
 const WINDOW_DEPTH: u32 = 4;
 
-/// How much one call of [`Engine::step`] does.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Slice {
-    /// Until the search ends.
-    Whole,
-    /// So many milliseconds.
-    Milliseconds(f64),
-    /// So many nodes: the search is then the same on every machine.
-    Nodes(u64),
-}
+/// What iterative deepening asks of a tree.
+pub trait Root {
+    /// The nodes and the clock.
+    fn watch(&mut self) -> &mut Watch;
 
-/// A finished iteration, or one line of it where several are searched.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Info {
-    /// Its depth in plies.
-    pub depth: u32,
-    /// The place of its line: 0 for the best move, 1 for the best of the others, and so on.
-    pub rank: usize,
-    /// What the position is worth to the side to move, if it makes the first move of the line.
-    pub score: Score,
-    /// Nodes since the search began.
-    pub nodes: u64,
-    /// Milliseconds since the search began.
-    pub time_ms: f64,
     /// How full the transposition table is, in thousandths.
-    pub hash_permille: u32,
-    /// The expected moves.
-    pub line: Vec<Move>,
-}
+    fn hash_permille(&self) -> u32;
 
-/// The result of a search.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
-    /// The move; `None` if there is none.
-    pub best: Option<Move>,
-    /// The expected reply.
-    pub reply: Option<Move>,
-    /// What the position is worth to the side to move.
-    pub score: Score,
-    /// Nodes searched.
-    pub nodes: u64,
-}
+    /// What tells positions apart, for the errors of weak levels.
+    fn key(&self) -> u64;
 
-/// What a step came to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Step {
-    /// The slice is over, the search is not.
-    Running,
-    /// The search is over.
-    Finished(Answer),
+    /// Forgets all that earlier searches found out.
+    fn forget(&mut self);
+
+    /// A search begins: what earlier ones found out counts less.
+    fn age(&mut self);
+
+    /// The legal moves of the root, in the order in which they are first tried.
+    fn root_moves(&self) -> Vec<Move>;
+
+    /// The value of a move of the root, exact between `alpha` and `beta` and a bound outside. Moves
+    /// after the `first` are expected to be no better than `alpha`.
+    fn try_root_move(
+        &mut self,
+        mv: Move,
+        alpha: Value,
+        beta: Value,
+        depth: i32,
+        first: bool,
+    ) -> Value;
+
+    /// The value of a move of the root, exact whatever it is.
+    fn judge_root_move(&mut self, mv: Move, depth: i32) -> Value;
+
+    /// The best line that begins with the move of the root tried last.
+    fn root_line(&mut self, mv: Move) -> &[Move];
 }
 
 /// A move of the root.
@@ -82,9 +72,12 @@ struct RootMove {
     line: Vec<Move>,
 }
 
-/// The engine: a search at a time, with what it learned from those before.
-pub struct Engine {
-    tree: Tree,
+/// The engine for xiangqi.
+pub type Engine = Thinking<Tree>;
+
+/// An engine: a search at a time, with what it learned from those before.
+pub struct Thinking<T> {
+    pub(super) tree: T,
     overhead_ms: f64,
     limits: Limits,
     level: Option<(Level, u64)>,
@@ -117,8 +110,27 @@ struct Iteration {
 impl Engine {
     /// An engine whose transposition table takes at most so much memory.
     pub fn new(hash_mebibytes: usize, clock: Clock) -> Engine {
-        Engine {
-            tree: Tree::new(hash_mebibytes, clock),
+        Thinking::with(Tree::new(hash_mebibytes, clock))
+    }
+
+    /// Prepares a search of the position at a game's cursor. `level` is a weak level's play
+    /// with its seed, or `None` for full strength.
+    pub fn start(
+        &mut self,
+        game: &Game,
+        rules: &RuleSet,
+        limits: Limits,
+        level: Option<(Level, u64)>,
+    ) {
+        self.tree.set_root(game, rules);
+        self.begin(limits, level);
+    }
+}
+
+impl<T: Root> Thinking<T> {
+    pub(super) fn with(tree: T) -> Thinking<T> {
+        Thinking {
+            tree,
             overhead_ms: 0.0,
             limits: Limits::default(),
             level: None,
@@ -139,47 +151,43 @@ impl Engine {
 
     /// Forgets all that earlier searches found out.
     pub fn forget(&mut self) {
-        self.tree.table.clear();
-        self.tree.experience = Default::default();
-        self.tree.corrections = Default::default();
+        self.tree.forget();
     }
 
     /// A flag that ends the search when another thread sets it, even before the search has
     /// begun. Who set it clears it.
-    pub fn stop_flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.tree.halt.flag)
+    pub fn stop_flag(&mut self) -> Arc<AtomicBool> {
+        self.tree.watch().flag()
+    }
+
+    /// Lets another flag end the search; see [`stop_flag`](Self::stop_flag).
+    pub fn heed(&mut self, flag: Arc<AtomicBool>) {
+        self.tree.watch().heed(flag);
     }
 
     /// Nodes since the search began.
-    pub fn nodes(&self) -> u64 {
-        self.tree.nodes
+    pub fn nodes(&mut self) -> u64 {
+        self.tree.watch().nodes()
     }
 
-    /// Prepares a search of the position at a game's cursor. `level` is a weak level's play
-    /// with its seed, or `None` for full strength.
-    pub fn start(
-        &mut self,
-        game: &Game,
-        rules: &RuleSet,
-        limits: Limits,
-        level: Option<(Level, u64)>,
-    ) {
-        self.tree.set_root(game, rules);
-        self.tree.table.new_search();
-        self.tree.experience.fade();
+    /// Prepares a search of the tree's root.
+    pub(super) fn begin(&mut self, limits: Limits, level: Option<(Level, u64)>) {
+        self.tree.age();
+        self.tree.watch().begin();
         self.limits = limits;
         if let Some((level, _)) = level {
             level.restrict(&mut self.limits);
         }
         self.level = level;
-        self.began = (self.tree.clock)();
+        self.began = self.tree.watch().now();
         self.schedule = self.limits.schedule(self.began, self.overhead_ms);
         let allowed = |mv: &Move| {
             (self.limits.only.is_empty() || self.limits.only.contains(mv))
                 && !self.limits.banned.contains(mv)
         };
-        let legal = self.tree.position.legal_moves();
-        self.moves = legal
+        self.moves = self
+            .tree
+            .root_moves()
             .into_iter()
             .filter(allowed)
             .map(|mv| RootMove {
@@ -200,7 +208,7 @@ impl Engine {
 
     /// Goes on with the search for one slice and calls `report` after each iteration.
     pub fn step(&mut self, slice: Slice, mut report: impl FnMut(Info)) -> Step {
-        let now = (self.tree.clock)();
+        let now = self.tree.watch().now();
         let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
         // The first iteration is finished whatever the limits are, so that there is a move.
         let slice_deadline = match slice {
@@ -208,37 +216,33 @@ impl Engine {
             Slice::Whole | Slice::Nodes(_) => f64::INFINITY,
         };
         let slice_nodes = match slice {
-            Slice::Nodes(count) => self.tree.nodes + count,
+            Slice::Nodes(count) => self.tree.watch().nodes() + count,
             Slice::Whole | Slice::Milliseconds(_) => u64::MAX,
         };
         while !self.over {
             let first = self.depth_done == 0;
-            self.tree.halted = false;
-            self.tree.halt = Halt {
-                deadline: if first {
-                    f64::INFINITY
-                } else {
-                    self.schedule.hard.min(slice_deadline)
-                },
-                nodes: if first {
-                    u64::MAX
-                } else {
-                    node_limit.min(slice_nodes)
-                },
-                flag: Arc::clone(&self.tree.halt.flag),
+            let (deadline, nodes) = if first {
+                (f64::INFINITY, u64::MAX)
+            } else {
+                (
+                    self.schedule.hard.min(slice_deadline),
+                    node_limit.min(slice_nodes),
+                )
             };
+            self.tree.watch().go_on(deadline, nodes);
             self.search_root();
-            if self.tree.halted {
-                let now = (self.tree.clock)();
-                self.over = self.tree.halt.flag.load(Ordering::Relaxed)
-                    || self.tree.nodes >= node_limit
-                    || now >= self.schedule.hard;
+            let hard = self.schedule.hard;
+            let watch = self.tree.watch();
+            if watch.halted {
+                self.over =
+                    watch.is_stopped() || watch.nodes() >= node_limit || watch.now() >= hard;
                 if !self.over {
                     return Step::Running;
                 }
             } else if self.finish_line() {
                 let Iteration { depth, rank, .. } = self.iteration;
-                report(self.info());
+                let info = self.info();
+                report(info);
                 if rank + 1 < self.lines() {
                     self.begin_line(depth, rank + 1);
                 } else {
@@ -308,22 +312,21 @@ impl Engine {
             let index = self.iteration.next;
             let mv = self.moves[index].mv;
             let Iteration { alpha, beta, .. } = self.iteration;
-            let made = self.tree.make(mv);
             let value = if exact {
-                -self.tree.search(-INFINITE, INFINITE, depth - 1, 1, true)
+                self.tree.judge_root_move(mv, depth)
             } else {
                 self.tree
-                    .search_child(alpha, beta, depth - 1, 0, 0, index == rank)
+                    .try_root_move(mv, alpha, beta, depth, index == rank)
             };
-            self.tree.unmake(made);
-            if self.tree.halted {
+            if self.tree.watch().halted {
                 return;
             }
             self.iteration.next += 1;
             self.moves[index].value = value;
             if exact || value > alpha {
-                self.tree.extend_line(0, mv);
-                self.moves[index].line.clone_from(&self.tree.lines[0]);
+                let line = &mut self.moves[index].line;
+                line.clear();
+                line.extend_from_slice(self.tree.root_line(mv));
             }
             if value > self.iteration.best {
                 self.iteration.best = value;
@@ -382,7 +385,7 @@ impl Engine {
     }
 
     /// Whether nothing more is to be found out, or time for it.
-    fn is_enough(&self) -> bool {
+    fn is_enough(&mut self) -> bool {
         let depth = self.depth_done;
         let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
         // Reductions and pruning may have hidden a shorter mate; a search so much deeper has not.
@@ -391,17 +394,20 @@ impl Engine {
             && 2 * plies_to_mate + 4 <= depth as Value
             && !self.limits.is_unlimited();
         let forced = self.moves.len() == 1 && self.limits.clock.is_some();
+        let watch = self.tree.watch();
         depth >= deepest
             || mate_is_proved
             || forced
             || self
                 .limits
                 .nodes
-                .is_some_and(|nodes| self.tree.nodes >= nodes)
-            || (self.tree.clock)() >= self.schedule.soft.min(self.schedule.hard)
+                .is_some_and(|nodes| watch.nodes() >= nodes)
+            || watch.now() >= self.schedule.soft.min(self.schedule.hard)
     }
 
-    fn info(&self) -> Info {
+    fn info(&mut self) -> Info {
+        let watch = self.tree.watch();
+        let (nodes, time_ms) = (watch.nodes(), watch.now() - self.began);
         Info {
             depth: self.iteration.depth,
             rank: self.iteration.rank,
@@ -409,9 +415,9 @@ impl Engine {
                 Some(root) if self.iteration.rank > 0 => root.value.into(),
                 _ => self.value.into(),
             },
-            nodes: self.tree.nodes,
-            time_ms: (self.tree.clock)() - self.began,
-            hash_permille: self.tree.table.permille_used(),
+            nodes,
+            time_ms,
+            hash_permille: self.tree.hash_permille(),
             line: self
                 .moves
                 .get(self.iteration.rank)
@@ -419,10 +425,11 @@ impl Engine {
         }
     }
 
-    fn answer(&self) -> Answer {
+    fn answer(&mut self) -> Answer {
+        let nodes = self.nodes();
         let chosen = match self.level {
             Some((level, seed)) if level.error > 0 => {
-                let key = self.tree.position.key();
+                let key = self.tree.key();
                 let judged = |root: &&RootMove| root.value + level.error_of(seed, key, root.mv);
                 self.moves.iter().max_by_key(judged)
             }
@@ -432,7 +439,7 @@ impl Engine {
             best: chosen.map(|root| root.mv),
             reply: chosen.and_then(|root| root.line.get(1).copied()),
             score: self.value.into(),
-            nodes: self.tree.nodes,
+            nodes,
         }
     }
 }

@@ -1,33 +1,20 @@
 //! The state of the tree search: the position, the path to it, and what the search remembers.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use super::clock::Clock;
 use super::correction::Corrections;
 use super::eval;
+use super::lines::Lines;
 use super::ordering::{self, Experience, Follows, Ranked};
 use super::past::Past;
 use super::placement;
-use super::score::{MAX_PLY, Value};
+use super::score::{INFINITE, MAX_PLY, Value};
 use super::tapered::Tapered;
-use super::tt::{Bound, Hit, Table};
+use super::think::Root;
+use super::tt::{Hit, Table};
 use super::verdict::{self, Place};
+use super::watch::Watch;
 use crate::rules::adjudicate::{PlyFact, Step};
 use crate::rules::{Bitboard, Color, Game, Move, Position, Role, RuleSet, Undo};
-
-/// Nodes between two looks at the clock.
-const CLOCK_INTERVAL: u64 = 1_024;
-/// When the search must return, whatever it is doing.
-#[derive(Clone, Debug)]
-pub(super) struct Halt {
-    /// The clock's reading, in milliseconds.
-    pub(super) deadline: f64,
-    /// The number of nodes.
-    pub(super) nodes: u64,
-    /// Set by another thread.
-    pub(super) flag: Arc<AtomicBool>,
-}
 
 /// What is known of a node on the path.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,19 +28,14 @@ pub(super) struct PathNode {
 }
 
 /// The state of the recursion.
-pub(super) struct Tree {
-    pub(super) clock: Clock,
+pub struct Tree {
+    pub(super) watch: Watch,
     pub(super) table: Table,
     pub(super) experience: Experience,
     pub(super) corrections: Corrections,
     pub(super) position: Position,
     pub(super) rules: RuleSet,
-    pub(super) nodes: u64,
-    pub(super) halt: Halt,
-    /// Whether [`Halt`] was reached; values returned since then mean nothing.
-    pub(super) halted: bool,
-    /// The best line found below each ply.
-    pub(super) lines: Vec<Vec<Move>>,
+    pub(super) lines: Lines,
     /// The nodes on the path, by distance from the root.
     pub(super) path: Vec<PathNode>,
     placement: Tapered,
@@ -80,21 +62,14 @@ impl Tree {
     pub(super) fn new(mebibytes: usize, clock: Clock) -> Tree {
         let position = Position::start();
         Tree {
-            clock,
+            watch: Watch::new(clock),
             table: Table::new(mebibytes),
             experience: Experience::default(),
             corrections: Corrections::default(),
             placement: eval::placement_of(&position),
             position,
             rules: RuleSet::CLUB,
-            nodes: 0,
-            halt: Halt {
-                deadline: f64::INFINITY,
-                nodes: u64::MAX,
-                flag: Arc::default(),
-            },
-            halted: false,
-            lines: vec![Vec::new(); MAX_PLY + 1],
+            lines: Lines::default(),
             path: vec![PathNode::default(); MAX_PLY + 1],
             facts: Vec::new(),
             past: Past::default(),
@@ -121,8 +96,6 @@ impl Tree {
         self.path.fill(PathNode::default());
         self.rules = rules.clone();
         self.moves.clear();
-        self.nodes = 0;
-        self.halted = false;
     }
 
     #[inline]
@@ -177,22 +150,6 @@ impl Tree {
 
     pub(super) fn evaluate(&self) -> Value {
         eval::evaluate(&self.position, self.placement)
-    }
-
-    /// Counts a node; answers whether the search must return.
-    #[inline]
-    pub(super) fn must_return(&mut self) -> bool {
-        if self.nodes >= self.halt.nodes {
-            self.halted = true;
-            return true;
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(CLOCK_INTERVAL)
-            && ((self.clock)() >= self.halt.deadline || self.halt.flag.load(Ordering::Relaxed))
-        {
-            self.halted = true;
-        }
-        self.halted
     }
 
     /// What the rules say of the node before anything is searched.
@@ -250,23 +207,59 @@ impl Tree {
             self.table.store(self.position.key(), ply, hit);
         }
     }
-
-    /// The best line at `ply` is now `mv` and the best line after it.
-    pub(super) fn extend_line(&mut self, ply: usize, mv: Move) {
-        let (before, after) = self.lines.split_at_mut(ply + 1);
-        let line = &mut before[ply];
-        line.clear();
-        line.push(mv);
-        line.extend_from_slice(&after[0]);
-    }
 }
 
-/// Whether what the table knows decides a search with this window.
-#[inline]
-pub(super) fn cuts(hit: Hit, alpha: Value, beta: Value) -> bool {
-    match hit.bound {
-        Bound::Exact => true,
-        Bound::Lower => hit.value >= beta,
-        Bound::Upper => hit.value <= alpha,
+impl Root for Tree {
+    fn watch(&mut self) -> &mut Watch {
+        &mut self.watch
+    }
+
+    fn hash_permille(&self) -> u32 {
+        self.table.permille_used()
+    }
+
+    fn key(&self) -> u64 {
+        self.position.key()
+    }
+
+    fn forget(&mut self) {
+        self.table.clear();
+        self.experience = Experience::default();
+        self.corrections = Corrections::default();
+    }
+
+    fn age(&mut self) {
+        self.table.new_search();
+        self.experience.fade();
+    }
+
+    fn root_moves(&self) -> Vec<Move> {
+        self.position.legal_moves().into_iter().collect()
+    }
+
+    fn try_root_move(
+        &mut self,
+        mv: Move,
+        alpha: Value,
+        beta: Value,
+        depth: i32,
+        first: bool,
+    ) -> Value {
+        let made = self.make(mv);
+        let value = self.search_child(alpha, beta, depth - 1, 0, 0, first);
+        self.unmake(made);
+        value
+    }
+
+    fn judge_root_move(&mut self, mv: Move, depth: i32) -> Value {
+        let made = self.make(mv);
+        let value = -self.search(-INFINITE, INFINITE, depth - 1, 1, true);
+        self.unmake(made);
+        value
+    }
+
+    fn root_line(&mut self, mv: Move) -> &[Move] {
+        self.lines.extend(0, mv);
+        self.lines.at(0)
     }
 }

@@ -29,6 +29,18 @@ pub struct Hit {
     pub evaluation: Option<Value>,
 }
 
+impl Hit {
+    /// Whether what is known decides a search with this window.
+    #[inline]
+    pub fn cuts(self, alpha: Value, beta: Value) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value >= beta,
+            Bound::Upper => self.value <= alpha,
+        }
+    }
+}
+
 /// Twelve bytes: five fit a cache line with four bytes to spare.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {

@@ -11,7 +11,6 @@
 
 use super::super::score::{INFINITE, MATE_BOUND, Value};
 use super::super::tt::{Bound, Hit};
-use super::search::cuts;
 use super::tree::Tree;
 use crate::rules::{Move, Role, Square};
 
@@ -107,15 +106,15 @@ impl Tree {
             return self.outcome(mv, only.role, alpha, beta, depth, ply);
         }
         let depth = depth - i32::from(depth >= SHALLOWER_FROM);
-        let key = self.key() ^ word_of(mv);
+        let key = self.key_of_view() ^ word_of(mv);
         if let Some(hit) = self.table.probe(key, ply)
             && hit.depth >= depth
-            && cuts(hit, alpha, beta)
+            && hit.cuts(alpha, beta)
         {
             return hit.value;
         }
         let value = self.mean(mv, outcomes, (alpha, beta), depth, ply);
-        if !self.halted {
+        if !self.watch.halted {
             let bound = if value >= beta {
                 Bound::Lower
             } else if value <= alpha {
@@ -157,7 +156,7 @@ impl Tree {
                 mean.most -= BOUND * outcome.weight;
                 let goal = mean.floor(alpha, outcome.weight);
                 let bound = self.probe(mv, outcome.role, goal.clamp(-BOUND, BOUND), depth, ply);
-                if self.halted {
+                if self.watch.halted {
                     return 0;
                 }
                 outcome.most = bound.clamp(-BOUND, BOUND);
@@ -187,7 +186,7 @@ impl Tree {
             let floor = mean.floor(alpha, weight).clamp(-BOUND - 1, BOUND);
             let ceiling = mean.ceiling(beta, weight).clamp(floor + 1, BOUND + 1);
             let value = self.outcome(mv, outcome.role, floor, ceiling, depth, ply);
-            if self.halted {
+            if self.watch.halted {
                 return 0;
             }
             worst = worst.min(value);
@@ -229,7 +228,7 @@ impl Tree {
     /// than `goal` is not told apart.
     fn probe(&mut self, mv: Move, role: Role, goal: Value, depth: i32, ply: usize) -> Value {
         let made = self.make(mv, Some(role));
-        let key = self.key();
+        let key = self.key_of_view();
         let known = self.table.probe(key, ply + 1).and_then(|hit| hit.best);
         let known = known.filter(|answer| self.view.position().is_legal(*answer));
         let answer = known.or_else(|| self.ranked_moves(ply + 1, None).first().copied());

@@ -21,9 +21,8 @@ impl Tree {
         depth: i32,
         ply: usize,
     ) -> Value {
-        self.nodes += 1;
-        self.lines[ply].clear();
-        if self.must_return() {
+        self.lines.clear(ply);
+        if self.watch.must_return() {
             return 0;
         }
         let in_check = self.in_check() && depth > -EVASION_PLIES;
@@ -46,7 +45,7 @@ impl Tree {
             let made = self.make(mv, None);
             let value = -self.quiesce(-beta, -alpha, depth - 1, ply + 1);
             self.unmake(made);
-            if self.halted {
+            if self.watch.halted {
                 return 0;
             }
             if value > best {

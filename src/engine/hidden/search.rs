@@ -41,9 +41,8 @@ impl Tree {
         if depth <= 0 {
             return self.leaf(alpha, beta, ply);
         }
-        self.nodes += 1;
-        self.lines[ply].clear();
-        if self.must_return() {
+        self.lines.clear(ply);
+        if self.watch.must_return() {
             return 0;
         }
         if let Some(value) = self.ruled(ply) {
@@ -53,12 +52,12 @@ impl Tree {
             return self.evaluate();
         }
         let wide = beta - alpha > 1;
-        let key = self.key();
+        let key = self.key_of_view();
         let known = self.table.probe(key, ply);
         if let Some(hit) = known
             && !wide
             && hit.depth >= depth
-            && cuts(hit, alpha, beta)
+            && hit.cuts(alpha, beta)
         {
             return hit.value;
         }
@@ -69,7 +68,7 @@ impl Tree {
             }
             if may_pass && depth >= PASS_DEPTH && evaluation >= beta && self.has_free_pieces() {
                 let value = self.try_pass(beta, depth, ply);
-                if self.halted {
+                if self.watch.halted {
                     return 0;
                 }
                 if value >= beta {
@@ -94,7 +93,7 @@ impl Tree {
                 continue;
             }
             let value = self.search_move(mv, alpha, beta, node, index);
-            if self.halted {
+            if self.watch.halted {
                 return 0;
             }
             if value > best {
@@ -138,7 +137,7 @@ impl Tree {
     /// Where the tree is cut off. No legal move loses there too, and a reached limit draws.
     fn leaf(&mut self, alpha: Value, beta: Value, ply: usize) -> Value {
         if let Some(value) = self.ruled(ply) {
-            self.lines[ply].clear();
+            self.lines.clear(ply);
             return value;
         }
         self.quiesce(alpha, beta, 0, ply)
@@ -182,10 +181,10 @@ impl Tree {
             return self.child(mv, alpha, beta, depth, node.ply);
         }
         let mut value = self.child(mv, alpha, alpha + 1, depth - reduction, node.ply);
-        if value > alpha && reduction > 0 && !self.halted {
+        if value > alpha && reduction > 0 && !self.watch.halted {
             value = self.child(mv, alpha, alpha + 1, depth, node.ply);
         }
-        if value > alpha && value < beta && !self.halted {
+        if value > alpha && value < beta && !self.watch.halted {
             value = self.child(mv, alpha, beta, depth, node.ply);
         }
         value
@@ -219,14 +218,5 @@ impl Tree {
             self.experience.reward(color, mv, node.ply, node.depth);
             self.experience.blame(color, &others, node.depth);
         }
-    }
-}
-
-/// Whether what is known decides the window.
-pub(super) fn cuts(hit: Hit, alpha: Value, beta: Value) -> bool {
-    match hit.bound {
-        Bound::Exact => true,
-        Bound::Lower => hit.value >= beta,
-        Bound::Upper => hit.value <= alpha,
     }
 }

@@ -1,36 +1,27 @@
 //! The state of the recursion.
 
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
-
 use super::super::clock::Clock;
+use super::super::lines::Lines;
 use super::super::past::Past;
-use super::super::score::{MAX_PLY, Value};
-use super::super::tree::Halt;
+use super::super::score::{INFINITE, Value};
+use super::super::think::Root;
 use super::super::tt::Table;
 use super::super::verdict::{Place, ruled};
+use super::super::watch::Watch;
 use super::eval::evaluate;
 use super::ordering::Experience;
 use crate::rules::adjudicate::{PlyFact, Step};
 use crate::rules::coup::{CoUpMove, Pool, View, ViewUndo};
 use crate::rules::{Color, Game, Move, Role, RuleSet};
 
-/// The clock is read once in so many nodes.
-const NODES_BETWEEN_LOOKS: u64 = 512;
-
 /// Everything that a search works on.
-pub(super) struct Tree {
-    pub(super) clock: Clock,
+pub struct Tree {
+    pub(super) watch: Watch,
     pub(super) table: Table,
     pub(super) experience: Experience,
     pub(super) view: View,
     pub(super) rules: RuleSet,
-    pub(super) nodes: u64,
-    pub(super) halt: Halt,
-    /// Whether the search was broken off: values on the way out mean nothing.
-    pub(super) halted: bool,
-    /// The best line found from each ply on.
-    pub(super) lines: Vec<Vec<Move>>,
+    pub(super) lines: Lines,
     /// One for each position of the game and the tree.
     facts: Vec<PlyFact>,
     past: Past,
@@ -48,19 +39,12 @@ pub(super) struct Made {
 impl Tree {
     pub(super) fn new(mebibytes: usize, clock: Clock, view: View) -> Tree {
         Tree {
-            clock,
+            watch: Watch::new(clock),
             table: Table::new(mebibytes),
             experience: Experience::default(),
             view,
             rules: RuleSet::CLUB,
-            nodes: 0,
-            halt: Halt {
-                deadline: f64::INFINITY,
-                nodes: u64::MAX,
-                flag: Arc::default(),
-            },
-            halted: false,
-            lines: vec![Vec::new(); MAX_PLY + 2],
+            lines: Lines::default(),
             facts: Vec::new(),
             past: Past::default(),
             stretches: Vec::new(),
@@ -85,8 +69,6 @@ impl Tree {
         self.past = Past::of(&game, rules);
         self.root = self.facts.len() - 1;
         self.rules = rules.clone();
-        self.nodes = 0;
-        self.halted = false;
     }
 
     /// Plays a move on the view and notes what it was.
@@ -151,7 +133,7 @@ impl Tree {
     }
 
     /// The key of what is known: the board and the pool.
-    pub(super) fn key(&self) -> u64 {
+    pub(super) fn key_of_view(&self) -> u64 {
         self.view.position().key() ^ key_of(self.view.pool())
     }
 
@@ -181,27 +163,68 @@ impl Tree {
         !(strong & own).without(position.closed()).is_empty()
     }
 
-    /// Whether the search must be broken off now.
-    pub(super) fn must_return(&mut self) -> bool {
-        if self.halted {
-            return true;
+    /// The best line from a ply on begins with a move. What follows a reveal depends on it: the
+    /// line ends there.
+    pub(super) fn extend_line(&mut self, ply: usize, mv: Move) {
+        match self.view.reveals(mv) {
+            true => self.lines.end_at(ply, mv),
+            false => self.lines.extend(ply, mv),
         }
-        if self.nodes >= self.halt.nodes {
-            self.halted = true;
-        } else if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
-            self.halted = self.halt.flag.load(Ordering::Relaxed)
-                || (self.halt.deadline.is_finite() && (self.clock)() >= self.halt.deadline);
-        }
-        self.halted
+    }
+}
+
+impl Root for Tree {
+    fn watch(&mut self) -> &mut Watch {
+        &mut self.watch
     }
 
-    /// The best line from a ply on begins with a move.
-    pub(super) fn extend_line(&mut self, ply: usize, mv: Move) {
-        let (head, tail) = self.lines.split_at_mut(ply + 1);
-        let line = &mut head[ply];
-        line.clear();
-        line.push(mv);
-        line.extend_from_slice(&tail[0]);
+    fn hash_permille(&self) -> u32 {
+        self.table.permille_used()
+    }
+
+    fn key(&self) -> u64 {
+        self.key_of_view()
+    }
+
+    fn forget(&mut self) {
+        self.table.clear();
+        self.experience = Experience::default();
+    }
+
+    fn age(&mut self) {
+        self.table.new_search();
+        self.experience.fade();
+    }
+
+    fn root_moves(&self) -> Vec<Move> {
+        self.ranked_moves(0, None)
+    }
+
+    fn try_root_move(
+        &mut self,
+        mv: Move,
+        alpha: Value,
+        beta: Value,
+        depth: i32,
+        first: bool,
+    ) -> Value {
+        if first {
+            return self.child(mv, alpha, beta, depth - 1, 0);
+        }
+        let value = self.child(mv, alpha, alpha + 1, depth - 1, 0);
+        if value > alpha && value < beta && !self.watch.halted {
+            return self.child(mv, alpha, beta, depth - 1, 0);
+        }
+        value
+    }
+
+    fn judge_root_move(&mut self, mv: Move, depth: i32) -> Value {
+        self.child(mv, -INFINITE, INFINITE, depth - 1, 0)
+    }
+
+    fn root_line(&mut self, mv: Move) -> &[Move] {
+        self.extend_line(0, mv);
+        self.lines.at(0)
     }
 }
 
