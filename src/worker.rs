@@ -4,8 +4,6 @@
 //! between two slices the worker gives way to its queue of messages through a channel of its
 //! own, since timers are slowed down by browsers.
 
-mod mind;
-
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -14,8 +12,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
-use self::mind::{Mind, Task};
-use crate::engine::{Answer, Info, Level, Limits, NAME, Slice, Step};
+use crate::engine::{Answer, Info, Level, Limits, Mind, NAME, Slice, Step, Told};
 use crate::protocol::{Request, Response, SearchLimits, VERSION};
 use crate::rules::Move;
 
@@ -53,7 +50,7 @@ pub fn start() {
     let channel = MessageChannel::new().expect("every worker can make a channel");
     let worker = Rc::new(RefCell::new(Worker {
         scope: scope.clone(),
-        mind: Mind::new(),
+        mind: Mind::new(HASH_MEBIBYTES, now),
         job: None,
         next_slice: channel.port2(),
         slice_is_asked_for: false,
@@ -123,22 +120,15 @@ impl Worker {
                 // Latest work wins: whatever was under way is dropped without an answer.
                 self.job = None;
                 let (level, slice) = pace(&limits);
-                let task = Task {
-                    variant,
-                    fen: &fen,
-                    moves: &moves,
-                    rules: &rules,
-                    limits: to_engine(&limits),
-                    level,
-                };
-                match self.mind.start(task) {
-                    Ok(()) => {
+                match Told::read(variant, Some(&fen), &moves) {
+                    Ok(told) => {
+                        self.mind.start(&told, &rules, to_engine(&limits), level);
                         self.job = Some(Job { id, slice });
                         self.ask_for_slice();
                     }
-                    Err(reason) => self.say(&Response::Rejected {
+                    Err(error) => self.say(&Response::Rejected {
                         id: Some(id),
-                        reason,
+                        reason: error.to_string(),
                     }),
                 }
             }

@@ -256,10 +256,6 @@ fn read_view(text: Option<&str>, variant: VariantName) -> Result<View, Failure> 
     playable(&setup, &pool, allowed)
 }
 
-fn read_position(text: Option<&str>) -> Result<Position, Failure> {
-    read_view(text, VariantName::Xiangqi).map(|view| view.position().clone())
-}
-
 fn playable(setup: &Setup, pool: &Pool, allowed: PositionDefects) -> Result<View, Failure> {
     let fault = |error: &dyn std::fmt::Display| format!("FEN `{}`: {error}", fen::print(setup));
     let position = Position::from_setup_allowing(setup, allowed).map_err(|error| fault(&error))?;

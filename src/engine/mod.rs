@@ -9,6 +9,7 @@ mod hidden;
 mod level;
 mod limits;
 mod lines;
+mod mind;
 mod ordering;
 mod past;
 mod placement;
@@ -19,6 +20,7 @@ mod see;
 mod selection;
 mod tapered;
 mod think;
+mod told;
 mod tree;
 mod tt;
 mod verdict;
@@ -34,8 +36,10 @@ pub use clock::Clock;
 pub use hidden::HiddenEngine;
 pub use level::Level;
 pub use limits::{ClockState, Limits};
+pub use mind::Mind;
 pub use score::{Score, Value};
 pub use think::Engine;
+pub use told::{Told, ToldError};
 
 /// The engine's name and version, as protocols report it.
 pub const NAME: &str = concat!("Chuhe ", env!("CARGO_PKG_VERSION"));

@@ -122,3 +122,38 @@ fn several_lines_and_weak_levels_are_options() {
     let wrong = session("setoption name UCI_Variant value chess\nisready\n");
     assert_eq!(count(&wrong, "info string error option UCI_Variant"), 1);
 }
+
+#[test]
+fn co_up_is_played_by_name_or_by_its_fen() {
+    let said = session(
+        "uci\nsetoption name UCI_Variant value jieqi\nposition startpos moves b2e2R a6a5p\ngo depth 2\nstop\nquit\n",
+    );
+    assert!(
+        said.iter()
+            .any(|line| line.ends_with("var xiangqi var jieqi")),
+        "{said:?}"
+    );
+    assert_eq!(count(&said, "info string error"), 0, "{said:?}");
+    // The line ends at the first reveal, so that it can be played.
+    let line = said.iter().rfind(|line| line.contains(" pv ")).unwrap();
+    assert!(line.contains("score cp "), "{line}");
+    let said = session(
+        "ucci\nposition fen xxxxkxxxx/9/1x5x1/x1x1x1x1x/9/9/X1X1X1X1X/1X5X1/9/XXXXKXXXX w R2A2C2P5N2B2r2a2c2p5n2b2 0 1 moves h2h9Pn\ngo depth 1\nstop\n",
+    );
+    assert_eq!(count(&said, "bestmove "), 1, "{said:?}");
+    // What stands on h9 now gives no check, so that Black is free; the soldier can be taken.
+    assert_eq!(count(&said, "info string error"), 0, "{said:?}");
+}
+
+#[test]
+fn moves_of_co_up_must_show_what_they_reveal() {
+    let said = session(
+        "setoption name UCI_Variant value jieqi\nposition startpos moves b2e2\nposition startpos moves b2e2R a6a5P\nisready\n",
+    );
+    assert!(
+        said[0].contains("move 1 `b2e2`: a closed piece moves"),
+        "{said:?}"
+    );
+    assert!(said[1].contains("move 2 `a6a5P`"), "{said:?}");
+    assert_eq!(said.last().map(String::as_str), Some("readyok"));
+}

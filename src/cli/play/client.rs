@@ -1,10 +1,13 @@
 //! The client's side of UCI: an engine in a process of its own.
 
+use std::borrow::Cow;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::cli::Failure;
-use crate::rules::{Move, Position, Square};
+use crate::formats::coup_fen;
+use crate::rules::coup::View;
+use crate::rules::{Move, Position, Square, Variant};
 
 /// How an engine numbers the ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +43,12 @@ pub(super) enum Budget {
 impl Client {
     /// Starts a command line (words separated by white space) and introduces itself. An engine
     /// that can be told the rules is told their name.
-    pub(super) fn start(command: &str, options: &[String], rules: &str) -> Result<Client, Failure> {
+    pub(super) fn start(
+        command: &str,
+        options: &[String],
+        rules: &str,
+        variant: Variant,
+    ) -> Result<Client, Failure> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("an engine's command is empty")?;
         let mut child = Command::new(program)
@@ -59,11 +67,16 @@ impl Client {
             output: BufReader::new(output),
             ranks: Ranks::FromZero,
         };
-        client.introduce(options, rules)?;
+        client.introduce(options, rules, variant)?;
         Ok(client)
     }
 
-    fn introduce(&mut self, options: &[String], rules: &str) -> Result<(), Failure> {
+    fn introduce(
+        &mut self,
+        options: &[String],
+        rules: &str,
+        variant: Variant,
+    ) -> Result<(), Failure> {
         self.say("uci")?;
         let mut has_variants = false;
         let mut has_rules = false;
@@ -76,7 +89,11 @@ impl Client {
             }
         }
         if has_variants {
-            self.say("setoption name UCI_Variant value xiangqi")?;
+            let name = match variant {
+                Variant::Xiangqi => "xiangqi",
+                Variant::CoUp(_) => "jieqi",
+            };
+            self.say(&format!("setoption name UCI_Variant value {name}"))?;
         }
         if has_rules {
             self.say(&format!("setoption name Rules value {rules}"))?;
@@ -88,17 +105,24 @@ impl Client {
             self.say(&format!("setoption name {name} value {value}"))?;
         }
         self.wait_until_ready()?;
-        self.ranks = self.find_ranks()?;
+        self.ranks = self.find_ranks(variant)?;
         Ok(())
     }
 
     /// No move from the start is legal in both ways of counting.
-    fn find_ranks(&mut self) -> Result<Ranks, Failure> {
-        self.say("position startpos")?;
+    fn find_ranks(&mut self, variant: Variant) -> Result<Ranks, Failure> {
+        let start = Position::start_of(variant);
+        match variant {
+            Variant::Xiangqi => self.say("position startpos")?,
+            Variant::CoUp(_) => {
+                let fen = coup_fen::print(&View::start(start.clone()));
+                self.say(&format!("position fen {fen}"))?;
+            }
+        }
         self.say("go depth 1")?;
         let text = self.hear_best_move()?;
         for ranks in [Ranks::FromZero, Ranks::FromOne] {
-            if read_move(&text, ranks).is_some_and(|mv| Position::start().is_legal(mv)) {
+            if read_move(&text, ranks).is_some_and(|mv| start.is_legal(mv)) {
                 return Ok(ranks);
             }
         }
@@ -111,18 +135,18 @@ impl Client {
         self.wait_until_ready()
     }
 
-    /// Asks for a move after `moves` from the position `fen`; `None` if the engine names none
-    /// that can be read.
+    /// Asks for a move after `moves`, in coordinates with ranks 0-9, from the position `fen`;
+    /// `None` if the engine names none that can be read.
     pub(super) fn best_move(
         &mut self,
         fen: &str,
-        moves: &[Move],
+        moves: &[String],
         budget: Budget,
     ) -> Result<Option<Move>, Failure> {
         let mut position = format!("position fen {fen}");
-        for (index, &mv) in moves.iter().enumerate() {
+        for (index, text) in moves.iter().enumerate() {
             position.push_str(if index == 0 { " moves " } else { " " });
-            position.push_str(&write_move(mv, self.ranks));
+            position.push_str(&write_move(text, self.ranks));
         }
         self.say(&position)?;
         self.say(&match budget {
@@ -181,12 +205,15 @@ impl Drop for Client {
     }
 }
 
-fn write_move(mv: Move, ranks: Ranks) -> String {
-    let point = |square: Square| {
-        let rank = square.rank() + u8::from(ranks == Ranks::FromOne);
-        format!("{}{rank}", char::from(b'a' + square.file()))
+/// A move as an engine counts its ranks; letters behind it stay.
+fn write_move(text: &str, ranks: Ranks) -> Cow<'_, str> {
+    let parts = text.split_at_checked(4).filter(|_| ranks == Ranks::FromOne);
+    let Some((Ok(mv), letters)) = parts.map(|(points, rest)| (points.parse::<Move>(), rest)) else {
+        return Cow::Borrowed(text);
     };
-    format!("{}{}", point(mv.from()), point(mv.to()))
+    let point =
+        |square: Square| format!("{}{}", char::from(b'a' + square.file()), square.rank() + 1);
+    Cow::Owned(format!("{}{}{letters}", point(mv.from()), point(mv.to())))
 }
 
 fn read_move(text: &str, ranks: Ranks) -> Option<Move> {
@@ -209,7 +236,9 @@ mod tests {
     #[test]
     fn ranks_from_one_have_two_digits_at_the_far_side() {
         let mv: Move = "h2h9".parse().expect("a move");
-        assert_eq!(write_move(mv, Ranks::FromOne), "h3h10");
+        assert_eq!(write_move("h2h9", Ranks::FromOne), "h3h10");
+        assert_eq!(write_move("h2h9Pn", Ranks::FromOne), "h3h10Pn");
+        assert_eq!(write_move("h2h9Pn", Ranks::FromZero), "h2h9Pn");
         assert_eq!(read_move("h3h10", Ranks::FromOne), Some(mv));
         assert_eq!(read_move("a10b10", Ranks::FromOne), "a9b9".parse().ok());
         assert_eq!(read_move("h0h1", Ranks::FromOne), None);

@@ -3,7 +3,6 @@
 use super::client::{Budget, Client};
 use super::openings::Opening;
 use crate::cli::{Failure, stopwatch};
-use crate::formats::fen;
 use crate::rules::adjudicate::status;
 use crate::rules::{Color, Game, Outcome, RuleSet};
 
@@ -85,17 +84,16 @@ pub(super) fn play_game(
 ) -> Result<Played, Failure> {
     red.new_game()?;
     black.new_game()?;
-    let mut game = opening.game();
-    let start = fen::print(&game.start().to_setup());
+    let mut board = opening.board();
     let (mut clocks, increment) = match pace {
         Pace::Clock { base, increment } => ([base; 2], increment),
         Pace::Nodes(_) => ([f64::INFINITY; 2], 0.0),
     };
     loop {
-        if let Some(played) = ended(&game, rules) {
+        if let Some(played) = ended(board.game(), rules) {
             return Ok(played);
         }
-        let turn = game.position().turn();
+        let turn = board.game().position().turn();
         let client = match turn {
             Color::Red => &mut *red,
             Color::Black => &mut *black,
@@ -108,15 +106,16 @@ pub(super) fn play_game(
             },
             Pace::Nodes(nodes) => Budget::Nodes(nodes),
         };
+        let (start, moves) = board.told_to(turn);
         let began = stopwatch::now();
-        let answer = client.best_move(&start, game.moves(), budget)?;
+        let answer = client.best_move(&start, &moves, budget)?;
         let clock = &mut clocks[turn.index()];
         *clock -= stopwatch::now() - began;
         if *clock < -GRACE_MS {
             return Ok(Played::won_by(turn.other(), "time"));
         }
         *clock = clock.max(0.0) + increment;
-        if answer.is_none_or(|mv| game.play(mv).is_err()) {
+        if answer.is_none_or(|mv| board.play(mv).is_err()) {
             return Ok(Played::won_by(turn.other(), "illegal_move"));
         }
     }

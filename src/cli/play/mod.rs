@@ -4,6 +4,7 @@
 //! results are independent of each other where those of single games are not, so the error bars
 //! are honest (the pentanomial statistics of Fishtest).
 
+mod board;
 mod client;
 mod game;
 mod openings;
@@ -16,7 +17,7 @@ use std::sync::{Mutex, PoisonError};
 
 use clap::Args;
 
-use super::{Failure, RuleSetName};
+use super::{Failure, RuleSetName, VariantName};
 use client::Client;
 use game::{Pace, Played, play_game};
 use openings::Opening;
@@ -54,6 +55,10 @@ pub(super) struct Match {
     /// The seed of the random openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// What is played. In cờ úp each engine is told what its side can know, and both games of a
+    /// pair are dealt the same way.
+    #[arg(long, value_enum, default_value = "xiangqi")]
+    variant: VariantName,
     /// The rules in force.
     #[arg(long, value_enum, ignore_case = true, default_value = "club")]
     rules: RuleSetName,
@@ -79,8 +84,10 @@ pub(super) fn run(settings: &Match) -> Result<(), Failure> {
         .map(statistics::read_bounds)
         .transpose()?;
     let pairs = settings.games.div_ceil(2);
+    let variant = settings.variant.variant();
     let openings = match &settings.openings {
-        Some(path) => openings::read(path)?,
+        Some(path) => openings::read(path, variant, settings.seed)?,
+        None if variant.has_closed_pieces() => openings::dealt(pairs, variant, settings.seed),
         None => openings::random(pairs, settings.seed),
     };
     let record = settings.resume.as_deref().map(Record::open).transpose()?;
@@ -138,8 +145,11 @@ impl Shared<'_> {
         let settings = self.settings;
         let rules = settings.rules.rules();
         let name = rules.name().unwrap_or_default();
-        let mut first = Client::start(&settings.engine1, &settings.option1, name)?;
-        let mut second = Client::start(&settings.engine2, &settings.option2, name)?;
+        let start = |command: &str, options: &[String]| {
+            Client::start(command, options, name, settings.variant.variant())
+        };
+        let mut first = start(&settings.engine1, &settings.option1)?;
+        let mut second = start(&settings.engine2, &settings.option2)?;
         loop {
             let pair = self.next.fetch_add(1, Ordering::Relaxed);
             if pair >= self.pairs {

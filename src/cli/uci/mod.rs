@@ -3,6 +3,10 @@
 //! The session reads lines; a thread searches, so that `stop` and `isready` are heard. The
 //! protocol is the one whose name was said last; until then answers follow UCI. A line that
 //! cannot be carried out is answered by `info string error ...`, and the session goes on.
+//!
+//! Cờ úp is chosen by the option `UCI_Variant` (`jieqi`), or by a FEN with closed pieces. Moves then
+//! show what they reveal, as in Pikafish's jieqi branch: `position startpos moves b2e2R h9h2pN`. What
+//! the client says is all that the engine knows.
 
 mod dialect;
 mod go;
@@ -16,8 +20,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
 use super::{Failure, stopwatch};
-use crate::engine::{Engine, Level, Limits, NAME, Slice, Step};
-use crate::rules::{Game, Move};
+use crate::engine::{Level, Limits, Mind, NAME, Slice, Step, Told};
+use crate::rules::{Move, Variant};
 use dialect::Dialect;
 use options::{Options, Setting};
 
@@ -27,9 +31,9 @@ type Output = Arc<Mutex<dyn Write + Send>>;
 struct Session {
     output: Output,
     dialect: Dialect,
-    engine: Arc<Mutex<Engine>>,
+    engine: Arc<Mutex<Mind>>,
     options: Options,
-    game: Game,
+    told: Told,
     /// Moves that must not be answered in this position (UCCI's `banmoves`).
     banned: Vec<Move>,
     search: Option<Search>,
@@ -55,12 +59,12 @@ pub(super) fn run(input: impl BufRead, output: impl Write + Send + 'static) -> R
     let mut session = Session {
         output: Arc::new(Mutex::new(output)),
         dialect: Dialect::Uci,
-        engine: Arc::new(Mutex::new(Engine::new(
+        engine: Arc::new(Mutex::new(Mind::new(
             options.hash_mebibytes,
             stopwatch::now,
         ))),
         options,
-        game: Game::default(),
+        told: start_of(Variant::Xiangqi),
         banned: Vec::new(),
         search: None,
         expected: None,
@@ -76,6 +80,11 @@ pub(super) fn run(input: impl BufRead, output: impl Write + Send + 'static) -> R
     }
     session.stop();
     Ok(())
+}
+
+/// The usual start of a game.
+fn start_of(variant: Variant) -> Told {
+    Told::read::<&str>(variant, None, &[]).expect("the usual start can be played")
 }
 
 /// A poisoned lock means that a search panicked; what it guards is still whole enough to go on.
@@ -109,7 +118,7 @@ impl Session {
             "setoption" => self.set_option(rest)?,
             "position" => {
                 self.stop();
-                self.game = position::read(rest)?;
+                self.told = position::read(rest, self.options.variant())?;
                 self.banned.clear();
             }
             "banmoves" => {
@@ -152,7 +161,7 @@ impl Session {
         match options::read(words, self.dialect)? {
             Setting::Hash(mebibytes) => {
                 self.options.hash_mebibytes = mebibytes;
-                *lock(&self.engine) = Engine::new(mebibytes, stopwatch::now);
+                *lock(&self.engine) = Mind::new(mebibytes, stopwatch::now);
             }
             Setting::Level(level) => self.options.level = level,
             Setting::Seed(seed) => self.options.seed = seed,
@@ -160,6 +169,14 @@ impl Session {
             Setting::Overhead(milliseconds) => self.options.overhead_ms = milliseconds,
             Setting::Milliseconds(yes) => self.options.milliseconds = yes,
             Setting::Rules(rules) => self.options.rules = rules,
+            Setting::CoUp(yes) => {
+                self.options.co_up = yes;
+                self.told = start_of(self.options.variant());
+            }
+            Setting::GuardsAtHome(yes) => {
+                self.options.guards_at_home = yes;
+                self.told = start_of(self.options.variant());
+            }
             Setting::NewGame => self.new_game(),
             Setting::Ignored => {}
         }
@@ -168,7 +185,7 @@ impl Session {
 
     fn go(&mut self, words: &[&str]) -> Result<(), Failure> {
         self.stop();
-        let turn = self.game.position().turn();
+        let turn = self.told.turn();
         let order = go::read(words, self.dialect, turn, self.options.milliseconds)?;
         if order.ponders {
             self.search(Limits {
@@ -199,7 +216,7 @@ impl Session {
     /// A weak level with the seed of this move.
     fn level(&self) -> Option<(Level, u64)> {
         let Options { level, seed, .. } = self.options;
-        let own = (self.games << 16) + self.game.ply() as u64;
+        let own = (self.games << 16) + self.told.moves().len() as u64;
         (level < options::FULL_LEVEL).then(|| (Level::of(level), seed ^ own << 30))
     }
 
@@ -216,7 +233,7 @@ impl Session {
         let overhead = self.options.overhead_ms;
         let rules = self.options.rules.rules();
         let (dialect, output) = (self.dialect, Arc::clone(&self.output));
-        let (engine, game) = (Arc::clone(&self.engine), self.game.clone());
+        let (engine, told) = (Arc::clone(&self.engine), self.told.clone());
         let flag = lock(&self.engine).stop_flag();
         flag.store(false, Ordering::Relaxed);
         let (release, released) = channel();
@@ -225,7 +242,7 @@ impl Session {
         let thread = std::thread::spawn(move || {
             let mut engine = lock(&engine);
             engine.set_overhead(overhead);
-            engine.start(&game, &rules, limits, level);
+            engine.start(&told, &rules, limits, level);
             let step = engine.step(Slice::Whole, |info| {
                 say(&output, &dialect.info(&info, lines))
             });
@@ -255,7 +272,7 @@ impl Session {
             let _ = search.release.send(());
             if search.thread.join().is_err() {
                 self.say("info string error the search failed; its table is emptied");
-                let fresh = Engine::new(self.options.hash_mebibytes, stopwatch::now);
+                let fresh = Mind::new(self.options.hash_mebibytes, stopwatch::now);
                 *lock(&self.engine) = fresh;
             }
         }

@@ -4,6 +4,7 @@ use clap::ValueEnum;
 
 use super::Dialect;
 use crate::cli::{Failure, RuleSetName};
+use crate::rules::{Customs, Variant};
 
 const HASH: (usize, usize) = (1, 4_096);
 /// The level that is no weak one.
@@ -30,6 +31,23 @@ pub(super) struct Options {
     pub(super) milliseconds: bool,
     /// The rules in force.
     pub(super) rules: RuleSetName,
+    /// Whether cờ úp is played.
+    pub(super) co_up: bool,
+    /// Whether open advisors and elephants of cờ úp stay at home.
+    pub(super) guards_at_home: bool,
+}
+
+impl Options {
+    /// What is played.
+    pub(super) fn variant(&self) -> Variant {
+        match self.co_up {
+            false => Variant::Xiangqi,
+            true => Variant::CoUp(Customs {
+                guards_at_home: self.guards_at_home,
+                ..Customs::default()
+            }),
+        }
+    }
 }
 
 impl Default for Options {
@@ -42,6 +60,8 @@ impl Default for Options {
             overhead_ms: 20.0,
             milliseconds: false,
             rules: RuleSetName::Club,
+            co_up: false,
+            guards_at_home: false,
         }
     }
 }
@@ -56,6 +76,9 @@ pub(super) enum Setting {
     Overhead(f64),
     Milliseconds(bool),
     Rules(RuleSetName),
+    /// Whether cờ úp is played.
+    CoUp(bool),
+    GuardsAtHome(bool),
     NewGame,
     /// An option of UCCI that every client may set and that has no meaning here.
     Ignored,
@@ -87,7 +110,10 @@ pub(super) fn list(dialect: Dialect) -> Vec<String> {
                 "option name Seed type spin default 0 min {} max {}",
                 SEED.0, SEED.1
             ),
-            String::from("option name UCI_Variant type combo default xiangqi var xiangqi"),
+            String::from(
+                "option name UCI_Variant type combo default xiangqi var xiangqi var jieqi",
+            ),
+            String::from("option name Guards At Home type check default false"),
             format!(
                 "option name Move Overhead type spin default {overhead} min {} max {}",
                 OVERHEAD.0, OVERHEAD.1
@@ -104,6 +130,7 @@ pub(super) fn list(dialect: Dialect) -> Vec<String> {
                 HASH.0, HASH.1
             ),
             String::from("option newgame type button"),
+            String::from("option UCI_Variant type combo var xiangqi var jieqi default xiangqi"),
         ],
     }
 }
@@ -125,17 +152,13 @@ pub(super) fn read(words: &[&str], dialect: Dialect) -> Result<Setting, Failure>
         "level" => Ok(Setting::Level(number(&name, &value, LEVEL)? as u8)),
         "seed" => Ok(Setting::Seed(number(&name, &value, SEED)? as u64)),
         "ponder" => Ok(Setting::Ignored),
-        "uci_variant" if value == "xiangqi" => Ok(Setting::Ignored),
+        "uci_variant" if value == "xiangqi" => Ok(Setting::CoUp(false)),
+        "uci_variant" if value == "jieqi" => Ok(Setting::CoUp(true)),
         "uci_variant" => Err(format!("option {name}: there is no variant `{value}`")),
         "multipv" => Ok(Setting::Lines(number(&name, &value, LINES)?)),
         "move overhead" => Ok(Setting::Overhead(number(&name, &value, OVERHEAD)? as f64)),
-        "usemillisec" => match value.as_str() {
-            "true" | "on" => Ok(Setting::Milliseconds(true)),
-            "false" | "off" => Ok(Setting::Milliseconds(false)),
-            _ => Err(format!(
-                "option {name}: `{value}` is neither true nor false"
-            )),
-        },
+        "usemillisec" => Ok(Setting::Milliseconds(switch(&name, &value)?)),
+        "guards at home" => Ok(Setting::GuardsAtHome(switch(&name, &value)?)),
         "rules" => RuleSetName::from_str(&value, true)
             .map(Setting::Rules)
             .map_err(|_| format!("option {name}: `{value}` is no rule set")),
@@ -155,6 +178,14 @@ fn split_uci(words: &[&str]) -> Result<(String, String), Failure> {
         None => (rest, &rest[..0]),
     };
     Ok((name.join(" "), value.join(" ")))
+}
+
+fn switch(name: &str, text: &str) -> Result<bool, Failure> {
+    match text {
+        "true" | "on" => Ok(true),
+        "false" | "off" => Ok(false),
+        _ => Err(format!("option {name}: `{text}` is neither true nor false")),
+    }
 }
 
 fn number(name: &str, text: &str, (min, max): (usize, usize)) -> Result<usize, Failure> {

@@ -1,30 +1,27 @@
 //! The `position` command.
 
-use crate::cli::{Failure, read_position};
-use crate::rules::{Game, Move};
+use crate::cli::Failure;
+use crate::engine::Told;
+use crate::rules::{Move, Variant};
 
-/// Reads `startpos` or `fen F`, then perhaps `moves m1 m2 ...`.
-pub(super) fn read(words: &[&str]) -> Result<Game, Failure> {
+/// Reads `startpos` or `fen F`, then perhaps `moves m1 m2 ...`. In cờ úp the moves show what they
+/// reveal.
+pub(super) fn read(words: &[&str], variant: Variant) -> Result<Told, Failure> {
     let moves_at = words.iter().position(|&word| word == "moves");
     let (place, moves) = match moves_at {
         Some(at) => (&words[..at], &words[at + 1..]),
         None => (words, &words[..0]),
     };
-    let start = match place {
-        ["startpos"] => read_position(None)?,
-        ["fen", fields @ ..] if !fields.is_empty() => read_position(Some(&fields.join(" ")))?,
+    let fen = match place {
+        ["startpos"] => None,
+        ["fen", fields @ ..] if !fields.is_empty() => Some(fields.join(" ")),
         _ => {
             return Err(String::from(
                 "position: `startpos` or `fen ...` is expected",
             ));
         }
     };
-    let mut game = Game::new(start);
-    for (index, mv) in read_moves(moves)?.into_iter().enumerate() {
-        game.play(mv)
-            .map_err(|refusal| format!("move {} `{mv}`: {refusal}", index + 1))?;
-    }
-    Ok(game)
+    Told::read(variant, fen.as_deref(), moves).map_err(|error| error.to_string())
 }
 
 /// Reads coordinates.

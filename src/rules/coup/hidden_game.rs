@@ -26,6 +26,11 @@ impl HiddenGame {
         self.deal.arrangement()
     }
 
+    /// What everybody knows of the start.
+    pub fn start(&self) -> &View {
+        self.deal.start()
+    }
+
     /// The moves as everybody sees them.
     pub fn game(&self) -> &Game {
         &self.game
