@@ -726,3 +726,31 @@ meaning-horse = horse
 meaning-chariot = chariot
 meaning-cannon = cannon (fire / stone)
 meaning-soldier = soldier / foot soldier
+
+## Rating
+
+rating-title = Your rating
+rating-intro = Estimated on this device from your games against the engine, by Glicko-2. Nothing is sent anywhere.
+rating-empty = No game has counted yet. A game against the engine counts when it is over, if it began as usual and you played it without help.
+rating-unreadable = The list of your games is damaged, or of a newer version of this page. It is left as it is.
+rating-like-level = About as strong as level { $level }.
+rating-unsure = Still a guess: a few more games make it surer.
+rating-results = Won { $wins }, drawn { $draws }, lost { $losses }
+rating-chart = { $games ->
+    [one] Rating after one game: { $high }
+   *[other] Rating over { $games } games, from { $low } to { $high }
+}
+rating-games = Latest games
+score-win = Won
+score-loss = Lost
+rating-counts = This game counts for your rating.
+unrated-take-back = Not rated: a move was taken back
+unrated-hint = Not rated: with a hint
+unrated-analysis = Not rated: with analysis
+unrated-start = Not rated: another start
+unrated-cancelled = Not rated: cancelled
+rating-levels = How strong the levels are
+rating-levels-note = The steps between levels 1 and 9 are measured in games of the engine with itself; where level 1 stands among people, and the step to level 10, are estimates. For cờ úp the same numbers are assumed.
+rating-export = Save the list as a file
+rating-forget = Delete all games
+rating-forget-sure = Really delete?

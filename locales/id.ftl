@@ -673,3 +673,28 @@ meaning-horse = kuda
 meaning-chariot = kereta perang
 meaning-cannon = meriam (api / batu)
 meaning-soldier = prajurit / serdadu kaki
+
+## Rating
+
+rating-title = Peringkat Anda
+rating-intro = Diperkirakan di perangkat ini dari permainan Anda melawan mesin, dengan Glicko-2. Tidak ada yang dikirim ke mana pun.
+rating-empty = Belum ada permainan yang dihitung. Permainan melawan mesin dihitung setelah selesai, bila dimulai seperti biasa dan dimainkan tanpa bantuan.
+rating-unreadable = Daftar permainan rusak atau berasal dari versi halaman yang lebih baru. Daftar dibiarkan apa adanya.
+rating-like-level = Kira-kira sekuat tingkat { $level }.
+rating-unsure = Masih dugaan: beberapa permainan lagi membuatnya lebih pasti.
+rating-results = Menang { $wins }, seri { $draws }, kalah { $losses }
+rating-chart = Peringkat selama { $games } permainan, dari { $low } sampai { $high }
+rating-games = Permainan terakhir
+score-win = Menang
+score-loss = Kalah
+rating-counts = Permainan ini dihitung untuk peringkat Anda.
+unrated-take-back = Tidak dihitung: langkah ditarik
+unrated-hint = Tidak dihitung: dengan petunjuk
+unrated-analysis = Tidak dihitung: dengan analisis
+unrated-start = Tidak dihitung: awal lain
+unrated-cancelled = Tidak dihitung: dibatalkan
+rating-levels = Seberapa kuat tingkat-tingkatnya
+rating-levels-note = Jarak antara tingkat 1 dan 9 diukur dalam permainan mesin melawan dirinya sendiri; kedudukan tingkat 1 di antara manusia dan jarak ke tingkat 10 adalah perkiraan. Untuk cờ úp dianggap angka yang sama.
+rating-export = Simpan daftar sebagai berkas
+rating-forget = Hapus semua permainan
+rating-forget-sure = Benar-benar hapus?

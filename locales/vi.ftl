@@ -673,3 +673,28 @@ meaning-horse = ngựa
 meaning-chariot = chiến xa
 meaning-cannon = pháo (lửa / đá)
 meaning-soldier = lính / bộ binh
+
+## Rating
+
+rating-title = Điểm Elo của bạn
+rating-intro = Ước tính ngay trên thiết bị này từ các ván bạn đấu với máy, theo Glicko-2. Không gửi gì đi đâu cả.
+rating-empty = Chưa có ván nào được tính. Ván đấu với máy được tính khi kết thúc, nếu bắt đầu như thường lệ và bạn tự chơi không có trợ giúp.
+rating-unreadable = Danh sách ván cờ bị hỏng hoặc thuộc phiên bản mới hơn của trang. Nó được giữ nguyên.
+rating-like-level = Mạnh ngang khoảng cấp { $level }.
+rating-unsure = Mới là phỏng đoán: thêm vài ván nữa sẽ chắc hơn.
+rating-results = Thắng { $wins }, hòa { $draws }, thua { $losses }
+rating-chart = Điểm qua { $games } ván, từ { $low } đến { $high }
+rating-games = Các ván gần đây
+score-win = Thắng
+score-loss = Thua
+rating-counts = Ván này được tính điểm.
+unrated-take-back = Không tính điểm: đã đi lại
+unrated-hint = Không tính điểm: có gợi ý
+unrated-analysis = Không tính điểm: có phân tích
+unrated-start = Không tính điểm: thế cờ khác
+unrated-cancelled = Không tính điểm: bị huỷ
+rating-levels = Các cấp mạnh đến đâu
+rating-levels-note = Khoảng cách giữa các cấp từ 1 đến 9 được đo bằng các ván máy tự đấu; vị trí của cấp 1 so với người chơi và bước lên cấp 10 là ước lượng. Với cờ úp cũng dùng các con số này.
+rating-export = Lưu danh sách thành tệp
+rating-forget = Xoá mọi ván
+rating-forget-sure = Chắc chắn xoá?

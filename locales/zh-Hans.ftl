@@ -673,3 +673,28 @@ meaning-horse = 马
 meaning-chariot = 战车
 meaning-cannon = 火炮 / 石砲
 meaning-soldier = 士兵 / 步卒
+
+## Rating
+
+rating-title = 你的等级分
+rating-intro = 根据你与引擎的对局在本机用 Glicko-2 估算，不会发送到任何地方。
+rating-empty = 还没有计分的对局。与引擎的对局从常规开局开始、没有借助帮助并下完，就会计分。
+rating-unreadable = 对局列表已损坏，或来自更新版本的页面。列表保持原样。
+rating-like-level = 大约相当于 { $level } 级。
+rating-unsure = 目前只是猜测：再下几局会更准。
+rating-results = 胜 { $wins }，和 { $draws }，负 { $losses }
+rating-chart = { $games } 局的等级分，从 { $low } 到 { $high }
+rating-games = 最近的对局
+score-win = 胜
+score-loss = 负
+rating-counts = 本局计入等级分。
+unrated-take-back = 不计分：悔过棋
+unrated-hint = 不计分：用过提示
+unrated-analysis = 不计分：用过分析
+unrated-start = 不计分：开局不同
+unrated-cancelled = 不计分：对局取消
+rating-levels = 各级有多强
+rating-levels-note = 1 至 9 级之间的差距由引擎自我对局测得；1 级相对于人的位置以及到 10 级的差距为估计值。揭棋采用相同的数字。
+rating-export = 将列表存为文件
+rating-forget = 删除所有对局
+rating-forget-sure = 确定删除？

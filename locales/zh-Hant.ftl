@@ -673,3 +673,28 @@ meaning-horse = 馬
 meaning-chariot = 戰車
 meaning-cannon = 火炮 / 石砲
 meaning-soldier = 士兵 / 步卒
+
+## Rating
+
+rating-title = 你的等級分
+rating-intro = 根據你與引擎的對局在本機用 Glicko-2 估算，不會傳送到任何地方。
+rating-empty = 還沒有計分的對局。與引擎的對局從常規開局開始、沒有借助幫助並下完，就會計分。
+rating-unreadable = 對局清單已損壞，或來自較新版本的頁面。清單保持原樣。
+rating-like-level = 大約相當於 { $level } 級。
+rating-unsure = 目前只是猜測：再下幾局會更準。
+rating-results = 勝 { $wins }，和 { $draws }，負 { $losses }
+rating-chart = { $games } 局的等級分，從 { $low } 到 { $high }
+rating-games = 最近的對局
+score-win = 勝
+score-loss = 負
+rating-counts = 本局計入等級分。
+unrated-take-back = 不計分：悔過棋
+unrated-hint = 不計分：用過提示
+unrated-analysis = 不計分：用過分析
+unrated-start = 不計分：開局不同
+unrated-cancelled = 不計分：對局取消
+rating-levels = 各級有多強
+rating-levels-note = 1 至 9 級之間的差距由引擎自我對局測得；1 級相對於人的位置以及到 10 級的差距為估計值。揭棋採用相同的數字。
+rating-export = 將清單存為檔案
+rating-forget = 刪除所有對局
+rating-forget-sure = 確定刪除？

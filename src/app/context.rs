@@ -30,6 +30,13 @@ pub enum Command {
     OwnGame,
 }
 
+/// What the status line is told.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Told {
+    notice: Option<Notice>,
+    unkept: bool,
+}
+
 /// What time it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Now(pub Millis);
@@ -56,19 +63,23 @@ pub struct ProvideProps {
 #[component]
 pub fn Provide(props: &ProvideProps) -> Html {
     let state = props.state.clone();
+    let told = Told {
+        notice: state.notice,
+        unkept: state.unkept,
+    };
     html! {
         <ContextProvider<Dispatch> context={props.dispatch.clone()}>
         <ContextProvider<Commander> context={props.commander.clone()}>
         <ContextProvider<Slice<Settings>> context={state.settings}>
         <ContextProvider<Slice<Table>> context={state.table}>
         <ContextProvider<EngineState> context={state.engine}>
-        <ContextProvider<Option<Notice>> context={state.notice}>
+        <ContextProvider<Told> context={told}>
         <ContextProvider<Option<Dialog>> context={state.dialog}>
         <ContextProvider<Now> context={Now(state.now)}>
             { props.children.clone() }
         </ContextProvider<Now>>
         </ContextProvider<Option<Dialog>>>
-        </ContextProvider<Option<Notice>>>
+        </ContextProvider<Told>>
         </ContextProvider<EngineState>>
         </ContextProvider<Slice<Table>>>
         </ContextProvider<Slice<Settings>>>
@@ -98,7 +109,13 @@ pub fn use_engine_state() -> EngineState {
 /// What the status line should say before all else.
 #[hook]
 pub fn use_notice() -> Option<Notice> {
-    use_context().unwrap_or_default()
+    use_context::<Told>().unwrap_or_default().notice
+}
+
+/// Whether the game cannot be kept at the moment.
+#[hook]
+pub fn use_unkept() -> bool {
+    use_context::<Told>().unwrap_or_default().unkept
 }
 
 /// The dialog that is open.

@@ -14,6 +14,7 @@ pub mod i18n;
 pub mod learn;
 pub mod lessons;
 pub mod own_rules;
+pub mod ratings;
 mod root;
 pub mod route;
 pub mod settings;

@@ -13,6 +13,7 @@ use super::game::GameScreen;
 use super::i18n::Phrases;
 use super::learn::{CoUpScreen, NotationScreen, RulesScreen};
 use super::lessons::lessons;
+use super::ratings::RatingScreen;
 use super::route::{Route, use_route};
 use super::store::{Action, State};
 use super::ui::part;
@@ -65,6 +66,7 @@ pub fn App(props: &AppProps) -> Html {
                     Route::Learn | Route::Lesson(_) | Route::Names => {
                         route.lessons().map(lessons).unwrap_or_default()
                     }
+                    Route::Rating => part::<RatingScreen>(()),
                 } }
             </Provide>
         </ContextProvider<Phrases>>

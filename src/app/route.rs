@@ -25,6 +25,8 @@ pub enum Route {
     Lesson(Topic),
     /// The names of the pieces.
     Names,
+    /// What the reader's games against the engine amount to.
+    Rating,
 }
 
 impl Route {
@@ -36,6 +38,7 @@ impl Route {
             Route::Notation => "#/learn/notation",
             Route::Rules => "#/learn/rules",
             Route::CoUp => "#/learn/coup",
+            Route::Rating => "#/rating",
             Route::Learn => "#/learn",
             Route::Lesson(topic) => topic.hash(),
             Route::Names => "#/learn/names",
@@ -59,6 +62,7 @@ impl Route {
             "#/learn/notation" => Route::Notation,
             "#/learn/rules" => Route::Rules,
             "#/learn/coup" => Route::CoUp,
+            "#/rating" => Route::Rating,
             "#/learn" => Route::Learn,
             "#/learn/names" => Route::Names,
             _ => Topic::of_hash(hash).map_or(Route::Game, Route::Lesson),
@@ -93,6 +97,7 @@ mod tests {
             Route::Notation,
             Route::Rules,
             Route::CoUp,
+            Route::Rating,
             Route::Learn,
             Route::Names,
         ];

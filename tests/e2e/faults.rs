@@ -66,14 +66,21 @@ fn a_full_storage_keeps_the_last_state_that_it_took() {
         let text = "chuhe-game.txt FEN: rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1\n\
             h2e2 h9g7 h0g2\n";
         assert_eq!(page.run(file, vec![]).await, json!(text));
-        // Said once; the game goes on.
+        // Said once; the game goes on, and the offer stays until the game can be kept again.
         page.play("b9c7").await;
         page.status("plain").await;
+        page.wait_for("[data-action=save-game-file]").await;
+        page.run("window.full = false", vec![]).await;
+        page.play("b0c2").await;
+        page.wait_gone("[data-action=save-game-file]").await;
+        page.run("window.full = true", vec![]).await;
+        page.play("a9a8").await;
+        page.wait_for("[data-action=save-game-file]").await;
         page.reload().await;
-        page.sees_moves(2).await;
-        page.play("h0g2").await;
+        page.sees_moves(5).await;
+        page.play("a9a8").await;
         page.reload().await;
-        page.sees_moves(3).await;
+        page.sees_moves(6).await;
     });
 }
 

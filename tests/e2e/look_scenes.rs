@@ -18,7 +18,19 @@ pub const SCENES: &[&str] = &[
     "protanopia",
     "deuteranopia",
     "tritanopia",
+    "rating",
+    "no-rating",
 ];
+
+/// Keeps games against the engine as the page would have kept them (src/app/store/kept_record.rs).
+const KEEP_GAMES: &str = "
+    const results = 'win loss win win draw loss win take-back win loss loss win win win loss draw win cancelled win loss win win'.split(' ');
+    const games = results.map((result, index) => `${Date.UTC(2026, 9, 3 + index)} ${index + 1} ${index % 7 === 5 ? 'co-up' : 'xiangqi'} ${3 + index % 3} ${index % 2 ? 'black' : 'red'} ${result}`);
+    const text = ['chuhe ratings 1', ...games].join('\\n');
+    let hash = 0x811c9dc5;
+    for (const byte of new TextEncoder().encode(`1 ${text}`)) hash = Math.imul(hash ^ byte, 0x01000193);
+    localStorage.setItem('chuhe.ratings.b', `1 ${(hash >>> 0).toString(16).padStart(8, '0')} ${text}`);
+";
 
 /// Red checks with a cannon; pieces of all kinds stand.
 const CHECK: &str = "r1bakabr1/9/1cn3nc1/p1p1R1p1p/9/9/P1P3P1P/1C5C1/9/RNBAKABN1 b - - 0 8";
@@ -52,6 +64,13 @@ pub async fn act(scene: &str, page: &Page) {
             page.drag_right(&point("h2"), &point("e2")).await;
             page.drag_right(&point("h0"), &point("g2")).await;
             page.drag_right(&point("e6"), &point("e6")).await;
+        }
+        "rating" | "no-rating" => {
+            if scene == "rating" {
+                page.run(KEEP_GAMES, vec![]).await;
+            }
+            page.try_open("#/rating").await;
+            page.wait_for(".rating-levels").await;
         }
         "protanopia" | "deuteranopia" | "tritanopia" => {
             page.new_game(Opponent::Person, CHECK).await;

@@ -24,6 +24,7 @@ mod moves;
 mod notation;
 mod offline;
 mod page;
+mod rating;
 mod rules;
 mod screens;
 mod screenshots;

@@ -9,10 +9,11 @@ use super::gather::Gather;
 use super::lines::{effort, lines};
 use super::worth::Worth;
 use crate::app::board::{Axis, Board, BoardProps, Intent, Layout, Veil};
-use crate::app::context::{use_settings, use_table};
+use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::ratings::Aid;
 use crate::app::route::Route;
-use crate::app::store::Step;
+use crate::app::store::{Action, Step};
 use crate::app::ui::{IconName, Switch, icon, part, switch};
 use crate::notation::{Notation, print_line};
 use crate::platform::engine::EngineClient;
@@ -39,6 +40,10 @@ pub fn AnalysisScreen() -> Html {
         use_callback((), move |act, ()| dispatcher.dispatch(act))
     };
     use_engine(&desk, &act);
+    {
+        let dispatch = use_dispatch();
+        use_effect_with((), move |()| dispatch.emit(Action::Aided(Aid::Analysis)));
+    }
     use_step_keys(&act);
     let pieces = use_memo((desk.game().ply(), desk.position().key()), |_| {
         desk.pieces()

@@ -3,6 +3,7 @@
 
 mod links;
 mod pace;
+pub mod ratings;
 mod record;
 mod senses;
 mod shell;
@@ -31,6 +32,7 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
     links::use_links(state, dispatch);
     time::use_time(state, dispatch, route);
     senses::use_senses(state);
+    ratings::use_ratings(state);
     use_page_attributes(state);
     use_language(state);
     let at_board = route == Route::Game && state.dialog.is_none();

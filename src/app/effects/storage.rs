@@ -44,6 +44,11 @@ pub fn restore() -> State {
         state.table = Slice::new(table);
     }
     state.notice = game_notice.or(settings_notice);
+    state.unkept = state.notice.as_ref().is_some_and(Notice::is_unkept);
+    // A game that was over when the page was left is over still.
+    if state.table.is_live() && state.table.outcome().is_some() {
+        state.dialog = Some(Dialog::Result);
+    }
     let state = state.reduce(Action::Shell(shell::facts()));
     match shell::take_offer() {
         Some(text) if state.dialog != Some(Dialog::Elsewhere) => {
@@ -123,6 +128,7 @@ pub(super) fn use_saving(state: &State, dispatch: &Dispatch) -> Shared {
         let dispatch = dispatch.clone();
         move |record: &Shared, text: &str| {
             let written = record.borrow_mut().write(text);
+            let kept = written.is_ok();
             match written {
                 Ok(()) => *told.borrow_mut() = false,
                 Err(Unwritten::Strange) => {
@@ -139,16 +145,17 @@ pub(super) fn use_saving(state: &State, dispatch: &Dispatch) -> Shared {
                     }
                 }
             }
+            kept
         }
     };
     {
-        let (save, game) = (save.clone(), game.clone());
-        let elsewhere = state.shell.elsewhere;
+        let (save, game, dispatch) = (save.clone(), game.clone(), dispatch.clone());
+        let (elsewhere, unkept) = (state.shell.elsewhere, state.unkept);
         use_effect_with(state.table.clone(), move |table: &Slice<Table>| {
             let text = write_game(table);
             shell::leave_game(&text);
-            if !elsewhere {
-                save(&game, &text);
+            if !elsewhere && save(&game, &text) && unkept {
+                dispatch.emit(Action::Kept);
             }
         });
     }
@@ -159,7 +166,7 @@ pub(super) fn use_saving(state: &State, dispatch: &Dispatch) -> Shared {
 }
 
 /// Settings belong to all tabs: the last choice counts, whoever made it.
-fn save_settings(record: &Shared, save: &impl Fn(&Shared, &str), chosen: &Settings) {
+fn save_settings(record: &Shared, save: &impl Fn(&Shared, &str) -> bool, chosen: &Settings) {
     let text = write_settings(chosen);
     if let Ok((fresh, _)) = Record::read(SETTINGS) {
         let known = record.borrow().knows(&text);

@@ -108,6 +108,11 @@ pub(super) fn MoreActions() -> Html {
                     <span>{ phrases.text(Key::Analyse) }</span>
                 </a>
             }
+            <a class="command command-rating" href={Route::Rating.hash()} data-action="rating"
+                onclick={dispatch.reform(|_| Action::Closed)}>
+                { icon(IconName::Curve) }
+                <span>{ phrases.text(Key::RatingTitle) }</span>
+            </a>
             <a class="command command-learn" href={Route::Learn.hash()} data-action="learn"
                 onclick={dispatch.reform(|_| Action::Closed)}>
                 { icon(IconName::Lines) }

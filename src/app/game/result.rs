@@ -5,9 +5,13 @@ use yew::prelude::*;
 use super::evidence::evidence_list;
 use super::hidden_dialog::seal;
 use crate::app::board::side_chip;
-use crate::app::context::{Command, use_commander, use_dispatch, use_settings, use_table};
-use crate::app::i18n::{Key, use_phrases};
-use crate::app::store::{Action, Dialog};
+use crate::app::context::{
+    Command, Dispatch, use_commander, use_dispatch, use_settings, use_table,
+};
+use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::ratings::played;
+use crate::app::route::Route;
+use crate::app::store::{Action, Dialog, Table};
 use crate::app::ui::Modal;
 
 /// The result of the game at the end of its line.
@@ -35,6 +39,7 @@ pub fn ResultDialog() -> Html {
                     </p>
                 </div>
             </div>
+            { rated(&phrases, &table, &dispatch) }
             { seal(&phrases, &table) }
             { evidence_list(&phrases, &table, notation, &dispatch) }
             <div class="modal-actions stacked">
@@ -56,5 +61,25 @@ pub fn ResultDialog() -> Html {
                 </button>
             </div>
         </Modal>
+    }
+}
+
+/// Whether the game counts for the reader's rating, with the way to it; nothing between two people.
+fn rated(phrases: &Phrases, table: &Table, dispatch: &Dispatch) -> Html {
+    let Some(game) = played(table, 0) else {
+        return Html::default();
+    };
+    let counts = match game.result {
+        Ok(_) => Key::RatingCounts,
+        Err(unrated) => unrated.key(),
+    };
+    html! {
+        <p class="rated" data-rated={game.result.is_ok().to_string()}>
+            { phrases.text(counts) }
+            { " " }
+            <a href={Route::Rating.hash()} onclick={dispatch.reform(|_| Action::Closed)}>
+                { phrases.text(Key::RatingTitle) }
+            </a>
+        </p>
     }
 }

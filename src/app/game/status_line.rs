@@ -6,7 +6,7 @@ use super::evidence::evidence_bar;
 use super::rule_notice::{agree_to_draw, rule_notice};
 use crate::app::context::{
     Command, Dispatch, use_commander, use_dispatch, use_engine_state, use_notice, use_settings,
-    use_table,
+    use_table, use_unkept,
 };
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::route::Route;
@@ -45,6 +45,7 @@ pub fn StatusLine() -> Html {
     let table = use_table();
     let engine = use_engine_state();
     let notice = use_notice();
+    let unkept = use_unkept();
     let commander = use_commander();
     let dispatch = use_dispatch();
     let notation = use_settings().notation;
@@ -75,7 +76,7 @@ pub fn StatusLine() -> Html {
                     { phrases.text(Key::ResultWhy) }
                 </button>
             }
-            if matches!(notice, Some(Notice::StorageBlocked | Notice::StorageFull)) {
+            if unkept {
                 <a class="button small" download="chuhe-game.txt" data-action="save-game-file"
                     href={files::address_of("text/plain", &table.as_text())}>
                     { phrases.text(Key::SaveGameFile) }

@@ -371,4 +371,13 @@ keys! {
     NamesPinyin = "names-pinyin", NamesRussianSound = "names-russian-sound", NamesSinoVietnamese = "names-sino-vietnamese",
     NamesLetters = "names-letters", MeaningGeneral = "meaning-general", MeaningAdvisor = "meaning-advisor", MeaningElephant = "meaning-elephant",
     MeaningHorse = "meaning-horse", MeaningChariot = "meaning-chariot", MeaningCannon = "meaning-cannon", MeaningSoldier = "meaning-soldier",
+    RatingTitle = "rating-title", RatingIntro = "rating-intro", RatingEmpty = "rating-empty",
+    RatingUnreadable = "rating-unreadable", RatingLikeLevel = "rating-like-level",
+    RatingUnsure = "rating-unsure", RatingResults = "rating-results", RatingChart = "rating-chart",
+    RatingGames = "rating-games", ScoreWin = "score-win", ScoreLoss = "score-loss",
+    RatingCounts = "rating-counts", UnratedTakeBack = "unrated-take-back", UnratedHint = "unrated-hint",
+    UnratedAnalysis = "unrated-analysis", UnratedStart = "unrated-start",
+    UnratedCancelled = "unrated-cancelled", RatingLevels = "rating-levels",
+    RatingLevelsNote = "rating-levels-note", RatingExport = "rating-export", RatingForget = "rating-forget",
+    RatingForgetSure = "rating-forget-sure",
 }

@@ -2,6 +2,7 @@
 
 use super::{Dialog, GameSetup, Notice, Table};
 use crate::app::board::Intent;
+use crate::app::ratings::Aid;
 use crate::app::settings::Settings;
 use crate::platform::engine::News;
 use crate::platform::shell::Facts;
@@ -45,6 +46,8 @@ pub enum Action {
     Chose(Settings),
     /// The engine has something to say.
     Engine(News),
+    /// The game is kept again.
+    Kept,
     /// Something should be told in the status line.
     Notified(Notice),
     /// The page as an app has changed.
@@ -59,6 +62,8 @@ pub enum Action {
     Left(bool),
     /// The game stands still from now on, or goes on.
     Paused,
+    /// The reader takes help.
+    Aided(Aid),
 }
 
 /// A step through the moves.

@@ -26,6 +26,8 @@ mod draw_tests;
 #[cfg(test)]
 mod plan_tests;
 #[cfg(test)]
+mod rating_tests;
+#[cfg(test)]
 mod rule_tests;
 #[cfg(test)]
 mod tests;

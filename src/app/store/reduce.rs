@@ -65,7 +65,9 @@ impl State {
             Action::Closed => next.dialog = None,
             Action::Chose(settings) => next.settings = Slice::new(settings),
             Action::Engine(news) => next.hear(news),
+            Action::Kept => next.unkept = false,
             Action::Notified(notice) => {
+                next.unkept |= notice.is_unkept();
                 next.notice = Some(notice);
                 next.close_sheet();
             }
@@ -78,6 +80,11 @@ impl State {
             Action::Offered(text) => next.dialog = Some(Dialog::Offered(text)),
             Action::Ticked => {}
             Action::Left(away) => next.away = away,
+            // After its end a game may be looked at in any way.
+            Action::Aided(aid) if next.table.outcome().is_none() => {
+                next.table.change(|table| table.take_aid(aid));
+            }
+            Action::Aided(_) => {}
             Action::Paused => {
                 next.notice = None;
                 next.table.change(Table::pause);

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use super::table::time::Times;
 use super::{GameSetup, Opponent, SideChoice, Step, Table};
+use crate::app::ratings::Aid;
 use crate::formats::{coup_fen, fen};
 use crate::rules::adjudicate::Event;
 use crate::rules::ruleset::RuleSetError;
@@ -47,6 +48,9 @@ struct Saved {
     /// Who has offered a draw.
     #[serde(default)]
     offer: Option<Color>,
+    /// The help that the reader has taken.
+    #[serde(default)]
+    aid: Option<Aid>,
 }
 
 #[derive(Deserialize)]
@@ -103,6 +107,7 @@ pub fn write_game(table: &Table) -> String {
         below: table.below(),
         time: table.times(),
         offer: table.offer(),
+        aid: table.aid(),
         co_tuong: setup.co_tuong,
     };
     serde_json::to_string(&saved).expect("plain fields always serialise")
@@ -146,6 +151,9 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
     }
     table.resume(saved.time);
     table.offer_draw(saved.offer);
+    if let Some(aid) = saved.aid {
+        table.take_aid(aid);
+    }
     if let Some(event) = saved.event.or(saved.resigned.map(Event::Resign)) {
         table.happen(event);
     }

@@ -30,6 +30,8 @@ pub struct State {
     pub now: Millis,
     /// The reader has left the board.
     pub away: bool,
+    /// The game cannot be kept at the moment: it is offered as a file.
+    pub unkept: bool,
 }
 
 impl State {
@@ -137,6 +139,13 @@ pub enum Notice {
     DrawConsidered,
     /// The engine does not want a draw.
     DrawDeclined,
+}
+
+impl Notice {
+    /// Whether it says that nothing can be kept.
+    pub fn is_unkept(&self) -> bool {
+        matches!(self, Notice::StorageBlocked | Notice::StorageFull)
+    }
 }
 
 /// Why no piece can be moved now.

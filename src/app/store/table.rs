@@ -12,6 +12,7 @@ use self::time::Absence;
 use super::{GameSetup, Opponent, Sealed, SideChoice, Step};
 use crate::app::board::{Arrow, Check, Marks};
 use crate::app::clock::Clock;
+use crate::app::ratings::Aid;
 use crate::platform::engine::Search;
 use crate::protocol::SearchLimits;
 use crate::rules::adjudicate::{self, Counters, Deed, Event, Evidence, Notice, Status};
@@ -52,6 +53,8 @@ pub struct Table {
     plan: Option<Move>,
     /// The number of the piece of evidence that the board shows.
     exhibit: Option<usize>,
+    /// The first help that the reader has taken.
+    aid: Option<Aid>,
 }
 
 impl Default for Table {
@@ -89,6 +92,7 @@ impl Table {
             event: None,
             below: engine.map_or(Color::Red, |color| !color),
             exhibit: None,
+            aid: None,
         }
     }
 
@@ -293,7 +297,11 @@ impl Table {
     /// Why the move is refused.
     pub fn play(&mut self, chosen: Move) -> Result<(), Refusal> {
         let revealed = self.reveal(chosen);
+        let replaces = !self.is_live();
         self.game.play_revealing(chosen, revealed)?;
+        if replaces {
+            self.take_aid(Aid::TakeBack);
+        }
         self.game.truncate();
         self.press_clock();
         self.event = None;
@@ -336,12 +344,23 @@ impl Table {
             if self.outcome.is_some() {
                 self.clock = None;
             }
+            self.take_aid(Aid::TakeBack);
             self.game.go_to(ply);
             self.game.truncate();
             self.event = None;
             self.exhibit = None;
             self.judge();
         }
+    }
+
+    /// The help that the reader has taken in this game, if any: then it does not count for a rating.
+    pub fn aid(&self) -> Option<Aid> {
+        self.aid
+    }
+
+    /// The reader takes help. The first one is remembered.
+    pub fn take_aid(&mut self, aid: Aid) {
+        self.aid.get_or_insert(aid);
     }
 
     /// The side that would resign: the reader's own, or the one to move.

@@ -33,6 +33,8 @@ pub enum IconName {
     Lens,
     /// Written moves.
     Lines,
+    /// How something went.
+    Curve,
     /// Settings.
     Sliders,
     /// More commands.
@@ -59,6 +61,7 @@ impl IconName {
                 "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17"
             }
             IconName::Lens => "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 20",
+            IconName::Curve => "M4 4v16h16M7 15l4-5 3 3 5-7",
             IconName::Lines => "M5 6h14M5 11h14M5 16h8",
             IconName::Sliders => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
             IconName::More => "M5 12h.01M12 12h.01M19 12h.01",
