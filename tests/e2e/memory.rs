@@ -4,6 +4,22 @@ use crate::table::Opponent;
 use crate::visit::{STORAGE_BLOCKED, Visitor, visit};
 
 #[test]
+fn a_finished_game_shows_its_result_again() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        page.new_game(Opponent::Person, "").await;
+        page.play("b2b4 d9e8 b4g4 b9c7 g4g9").await;
+        page.sees_outcome("red_wins:checkmate").await;
+        page.reload().await;
+        page.sees_outcome("red_wins:checkmate").await;
+        page.click("[data-dialog=result] [data-action=look]").await;
+        // Who looks at an earlier position goes on with that.
+        page.click("[data-action=back]").await;
+        page.reload().await;
+        assert!(!page.has("[data-dialog=result]").await);
+    });
+}
+
+#[test]
 fn a_reload_brings_game_and_settings_back() {
     visit(Visitor::DESKTOP, "", async |page| {
         page.new_game(Opponent::Person, "").await;
