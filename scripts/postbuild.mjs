@@ -6,6 +6,7 @@ import { readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import { hashedName } from "./bundle/hash.mjs";
 import { licences } from "./bundle/licences.mjs";
+import { bundleParts } from "./bundle/parts.mjs";
 import { script } from "./bundle/script.mjs";
 import { seal } from "./bundle/seal.mjs";
 import { wordFiles, words } from "./bundle/words.mjs";
@@ -50,12 +51,14 @@ function rewritePage(engine, boot, early) {
   let page = read("index.html");
   const inline = /<script type="module">[^]*?from '\.\/([^']+)'[^]*?module_or_path: '\.\/([^']+)'[^]*?<\/script>\s*/.exec(page);
   if (!inline) fail("trunk's start script looks different than expected");
-  const [whole, app, wasm] = inline;
+  const [whole, program, wasm] = inline;
+  const app = bundleParts(join(root, "target/parts"), folder, program, wasm);
   const put = (from, to) => {
     if (!page.includes(from)) fail(`index.html has no ${from}`);
     page = page.replaceAll(from, to);
   };
   put(whole, "");
+  put(program, app);
   put("src/shell/early.js", early);
   put("src/shell/boot.js", boot);
   const spoken = wordFiles(root).map(({ tag, text }) => [`words-${tag.toLowerCase()}`, write(`words-${tag.toLowerCase()}.ftl`, `${text}\n`)]);

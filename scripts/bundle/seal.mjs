@@ -12,8 +12,8 @@ import { script } from "./script.mjs";
 
 const SERVICE_WORKER = "sw.js";
 const VERSION = /data-build="[^"]*"/;
-/** What a browser fetches only when it offers to install the app. */
-const NOT_KEPT = ["static/screenshots/**", SERVICE_WORKER];
+/** Beside the service worker itself: what a browser fetches only when it installs the app. */
+const NOT_KEPT = ["static/screenshots/**", "static/icon*-512.png", SERVICE_WORKER];
 
 function walk(folder) {
   return readdirSync(folder)

@@ -11,6 +11,7 @@ pub mod context;
 pub mod effects;
 pub mod game;
 pub mod i18n;
+mod lazy;
 pub mod learn;
 pub mod lessons;
 pub mod own_rules;
@@ -21,6 +22,7 @@ pub mod settings;
 pub mod settings_panel;
 pub mod share;
 pub mod store;
+pub mod typing;
 pub mod ui;
 
 pub use root::{App, AppProps};

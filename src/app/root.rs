@@ -4,16 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::analysis::AnalysisScreen;
 use super::away::{away_banner, use_title};
 use super::clock::Millis;
 use super::context::Provide;
-use super::effects::use_effects;
+use super::effects::{Restored, use_effects};
 use super::game::GameScreen;
 use super::i18n::Phrases;
-use super::learn::{CoUpScreen, NotationScreen, RulesScreen};
-use super::lessons::lessons;
-use super::ratings::RatingScreen;
+use super::lazy::{fetch_all_when_idle, lazy_screen};
 use super::route::{Route, use_route};
 use super::store::{Action, State};
 use super::ui::part;
@@ -33,14 +30,14 @@ impl Reducible for State {
 /// Properties of [`App`].
 #[derive(Properties, PartialEq)]
 pub struct AppProps {
-    /// The state to begin with, as restored from the last visit.
-    pub initial: State,
+    /// What to begin with, as restored from the last visit.
+    pub restored: Restored,
 }
 
 /// The app.
 #[component]
 pub fn App(props: &AppProps) -> Html {
-    let initial = props.initial.clone();
+    let initial = props.restored.state.clone();
     let store = use_reducer(move || initial);
     let dispatch = {
         let dispatcher = store.dispatcher();
@@ -49,26 +46,20 @@ pub fn App(props: &AppProps) -> Html {
         })
     };
     let route = use_route();
-    let commander = use_effects(&store, &dispatch, route);
+    use_effect_with((), |()| fetch_all_when_idle());
+    let commander = use_effects(&store, &dispatch, &props.restored.place, route);
     let phrases = use_memo(store.shell.spoken.clone(), |_| Phrases::loaded());
     let phrases = phrases.of_co_tuong(store.table.setup().co_tuong);
     use_title(&phrases, &store);
     html! {
-        <ContextProvider<Phrases> context={phrases.clone()}>
+        <>
             { away_banner(&phrases, &store) }
-            <Provide state={(*store).clone()} {dispatch} {commander}>
+            <Provide state={(*store).clone()} {dispatch} {commander} {phrases}>
                 { match route {
                     Route::Game => part::<GameScreen>(()),
-                    Route::Analysis => part::<AnalysisScreen>(()),
-                    Route::Notation => part::<NotationScreen>(()),
-                    Route::Rules => part::<RulesScreen>(()),
-                    Route::CoUp => part::<CoUpScreen>(()),
-                    Route::Learn | Route::Lesson(_) | Route::Names => {
-                        route.lessons().map(lessons).unwrap_or_default()
-                    }
-                    Route::Rating => part::<RatingScreen>(()),
+                    other => lazy_screen(other),
                 } }
             </Provide>
-        </ContextProvider<Phrases>>
+        </>
     }
 }

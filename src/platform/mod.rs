@@ -9,6 +9,7 @@ pub mod engine;
 pub mod field;
 pub mod files;
 pub mod focus;
+pub mod idle;
 pub mod keys;
 pub mod page;
 pub mod pointer;

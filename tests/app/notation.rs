@@ -2,6 +2,7 @@
 
 use chuhe::app::settings::Settings;
 use chuhe::app::store::{Action, Notice, State, Untouchable};
+use chuhe::app::typing;
 use chuhe::notation::{MoveTextError, Notation};
 use chuhe::rules::{Move, Refusal};
 
@@ -17,8 +18,12 @@ fn chose(notation: Notation) -> Action {
     })
 }
 
-fn typed(text: &str) -> Action {
-    Action::Typed(text.to_owned())
+/// Some actions, and after them a text that is typed.
+fn typed(mut actions: Vec<Action>, text: &str) -> Vec<Action> {
+    let state = state_after(actions.clone());
+    let read = typing::read(state.table.position(), text, state.settings.notation);
+    actions.push(Action::Typed(Box::new(read)));
+    actions
 }
 
 fn state_after(actions: Vec<Action>) -> State {
@@ -96,9 +101,8 @@ fn the_axes_follow_the_notation_and_are_right_when_flipped() {
 fn a_typed_move_is_read_in_any_notation() {
     let texts = ["炮二平五", "H8+7", "Mã 2 tiến 3", "i9h9", "Xe 1 bình 2"];
     for notation in Notation::ALL {
-        let mut actions = vec![two_people(START), chose(notation)];
-        actions.extend(texts.map(typed));
-        let state = state_after(actions);
+        let actions = vec![two_people(START), chose(notation)];
+        let state = state_after(texts.into_iter().fold(actions, typed));
         assert_eq!(state.notice, None);
         assert_eq!(line(&state), ["h2e2", "h9g7", "h0g2", "i9h9", "i0h0"]);
     }
@@ -109,15 +113,12 @@ fn the_chosen_notation_settles_what_is_ambiguous() {
     // A cannon h8 and a soldier h5: C2-1 is the one in WXF, the other in Vietnamese.
     let both = "4k4/7C1/9/9/7P1/9/9/9/9/3K5 w";
     let after = |notation| {
-        line(&state_after(vec![
-            two_people(both),
-            chose(notation),
-            typed("C2-1"),
-        ]))
+        let actions = vec![two_people(both), chose(notation)];
+        line(&state_after(typed(actions, "C2-1")))
     };
     assert_eq!(after(Notation::Wxf), ["h8h7"]);
     assert_eq!(after(Notation::VietnameseShort), ["h5i5"]);
-    let unsettled = state_after(vec![two_people(both), typed("C2-1")]);
+    let unsettled = state_after(typed(vec![two_people(both)], "C2-1"));
     assert_eq!(line(&unsettled), [""; 0]);
     let Some(Notice::Misread(MoveTextError::Ambiguous { choices, .. })) = unsettled.notice else {
         panic!("{:?}", unsettled.notice);
@@ -127,18 +128,18 @@ fn the_chosen_notation_settles_what_is_ambiguous() {
 
 #[test]
 fn a_refused_text_says_why() {
-    let blocked = screen_after(vec![two_people(START), typed("车一进五")]);
+    let blocked = screen_after(typed(vec![two_people(START)], "车一进五"));
     assert_eq!(
         blocked.words("role=\"status\""),
         "The way is blocked at i3."
     );
-    let unreadable = screen_after(vec![two_people(START), typed("castle")]);
+    let unreadable = screen_after(typed(vec![two_people(START)], "castle"));
     assert!(
         unreadable
             .words("role=\"status\"")
             .starts_with("“castle” is no move")
     );
-    let state = state_after(vec![two_people(START), typed("H2+4")]);
+    let state = state_after(typed(vec![two_people(START)], "H2+4"));
     let Some(Notice::Refused(Refusal::LegBlocked(leg), _)) = state.notice else {
         panic!("{:?}", state.notice);
     };
@@ -147,7 +148,7 @@ fn a_refused_text_says_why() {
 
 #[test]
 fn nothing_is_played_by_typing_when_the_engine_is_to_move() {
-    let state = state_after(vec![typed("h2e2"), typed("h9g7")]);
+    let state = state_after(typed(typed(vec![], "h2e2"), "h9g7"));
     assert_eq!(line(&state), ["h2e2"]);
     assert_eq!(
         state.notice,

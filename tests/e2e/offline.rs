@@ -161,3 +161,25 @@ fn a_host_that_answers_everything_with_the_page_spoils_nothing() {
         );
     });
 }
+
+#[test]
+fn a_part_that_does_not_arrive_is_named_and_asked_for_again() {
+    rough_visit(Visitor::DESKTOP, async |page| {
+        // Neither the service worker nor the idle fetch gets them.
+        for part in ["split_", "chunk_"] {
+            page.server().cut(part, 0);
+        }
+        page.try_open("#/learn/rules").await;
+        page.wait_for("main.missing [data-action=load-again]").await;
+        page.click("main.missing .back").await;
+        page.click("[data-action=settings]").await;
+        page.wait_for("dialog[data-dialog=missing]").await;
+        page.server().cut_nothing();
+        page.click("dialog[data-dialog=missing] [data-action=load-again]")
+            .await;
+        page.wait_for("dialog[data-dialog=settings]").await;
+        // The board had never to wait.
+        page.keys([thirtyfour::Key::Escape]).await;
+        page.plays().await;
+    });
+}

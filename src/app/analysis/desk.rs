@@ -56,8 +56,10 @@ pub enum Act {
     },
     /// The engine is turned on or off.
     Turned(bool),
-    /// So many lines are wanted.
-    Counted(usize),
+    /// One line fewer is wanted.
+    Fewer,
+    /// One line more is wanted.
+    More,
     /// The other side's threats are wanted, or not any more.
     Threats(bool),
     /// The best move is left out, to see the next.
@@ -140,10 +142,11 @@ impl Desk {
                 desk.trouble = None;
                 desk.asked += 1;
             }
-            Act::Counted(count) => {
-                desk.count = count.clamp(1, MOST_LINES);
+            Act::Fewer => {
+                desk.count = (desk.count - 1).max(1);
                 desk.lines.truncate(desk.count);
             }
+            Act::More => desk.count = (desk.count + 1).min(MOST_LINES),
             Act::Threats(on) => {
                 desk.threats = on && !desk.position().is_check();
                 desk.forget();

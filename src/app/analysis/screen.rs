@@ -190,11 +190,11 @@ fn controls(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
                 <span>{ phrases.text(Key::AnalysisLines) }</span>
                 <button type="button" class="icon-button" data-action="fewer-lines" disabled={count == 1}
                     aria-label={phrases.text(Key::AnalysisFewer)}
-                    onclick={act.reform(move |_| Act::Counted(count - 1))}>{ "−" }</button>
+                    onclick={act.reform(|_| Act::Fewer)}>{ "−" }</button>
                 <output data-count="">{ count }</output>
                 <button type="button" class="icon-button" data-action="more-lines" disabled={count == MOST_LINES}
                     aria-label={phrases.text(Key::AnalysisMore)}
-                    onclick={act.reform(move |_| Act::Counted(count + 1))}>{ "+" }</button>
+                    onclick={act.reform(|_| Act::More)}>{ "+" }</button>
             </div>
             <div class="button-row">
                 { press("leave-out", Key::AnalysisLeaveOut, desk.lines.is_empty() || desk.threats, Act::LeftOut) }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::decimal::whole;
 use super::geometry::{CELL, FIELD, HEIGHT, Layout, WIDTH};
 use crate::notation::{Notation, file_number, han_numeral};
 use crate::rules::{Color, Square};
@@ -53,7 +54,7 @@ impl Axis {
 pub(super) fn labels(layout: Layout, axis: Axis) -> Html {
     let off = (FIELD + layout.margin()) / 2.0;
     let text = |x: f64, y: f64, label: String| {
-        html! { <text x={format!("{x:.0}")} y={format!("{y:.0}")}>{ label }</text> }
+        html! { <text x={whole(x).to_string()} y={whole(y).to_string()}>{ label }</text> }
     };
     let files = |y: f64, side: Color| {
         let label = move |column: u8| {

@@ -4,6 +4,7 @@
 //! is [`CELL`], the origin is the point in the upper left corner as the reader
 //! sees it, x to the right, y downwards. Labels only widen the margin.
 
+use super::decimal::whole;
 pub use crate::formats::picture::{corner_marks, lines};
 use crate::rules::{Color, Square};
 
@@ -67,7 +68,13 @@ impl Layout {
     pub fn view_box(self) -> String {
         let (width, height) = self.size();
         let margin = self.margin();
-        format!("{:.0} {:.0} {width:.0} {height:.0}", -margin, -margin)
+        format!(
+            "{} {} {} {}",
+            whole(-margin),
+            whole(-margin),
+            whole(width),
+            whole(height)
+        )
     }
 
     /// The column of a point as seen by the reader, 0 at the left.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::decimal::whole;
 use super::geometry::{Layout, RADIUS, Spot};
 use crate::app::i18n::Key;
 use crate::rules::{Move, Square};
@@ -224,7 +225,7 @@ fn shaft(layout: Layout, arrow: Arrow) -> String {
     let point = |along: f64, across: f64| {
         let x = from.x + ahead * along - aside * across;
         let y = from.y + aside * along + ahead * across;
-        format!("{x:.0} {y:.0}")
+        format!("{} {}", whole(x), whole(y))
     };
     let (start, tip) = (RADIUS * 0.7, length - RADIUS * 0.55);
     let neck = tip - HEAD;
@@ -241,5 +242,5 @@ fn shaft(layout: Layout, arrow: Arrow) -> String {
 }
 
 fn place(spot: Spot) -> String {
-    format!("translate({:.0} {:.0})", spot.x, spot.y)
+    format!("translate({} {})", whole(spot.x), whole(spot.y))
 }

@@ -4,7 +4,8 @@
 mod axis;
 mod captured;
 mod cells;
-pub mod faces;
+pub mod decimal;
+mod faces;
 pub mod geometry;
 pub use crate::formats::picture::glyphs;
 pub mod input;

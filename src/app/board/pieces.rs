@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::decimal::Decimal;
 use super::faces::{Faces, code};
 use super::geometry::{Layout, Spot};
 use super::symbols::{back_id, disc_id, sign_id, under_sign_id};
@@ -88,7 +89,7 @@ pub fn ghost(ghost: Option<&Ghost>, layout: Layout, faces: Faces) -> Html {
 /// The piece that follows the pointer, which is at a spot.
 pub fn held_piece(piece: Piece, Spot { x, y }: Spot, faces: Faces, closed: bool) -> Html {
     html! {
-        <g class="piece-held" transform={format!("translate({x:.1} {y:.1}) scale(1.14)")}>
+        <g class="piece-held" transform={format!("translate({} {}) scale(1.14)", Decimal(x, 1), Decimal(y, 1))}>
             { drawing(piece, faces, closed) }
         </g>
     }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::decimal::whole;
 use super::geometry::{CELL, Layout};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::rules::{Bitboard, Piece, Square};
@@ -70,7 +71,7 @@ fn point(props: &PointsProps, square: Square, phrases: &Phrases) -> Html {
             }
         })
     };
-    let corner = |index: u8| (f64::from(index) * CELL - CELL / 2.0).to_string();
+    let corner = |index: u8| whole(f64::from(index) * CELL - CELL / 2.0).to_string();
     html! {
         <rect key={square.index()} role="gridcell" class="point" data-point={square.to_string()} aria-label={name}
             aria-selected={selected.to_string()}

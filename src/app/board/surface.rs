@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::axis::{self, Axis};
 use super::cells::cells;
+use super::decimal::{Decimal, whole};
 use super::geometry::{self, CELL, FIELD, HEIGHT, Layout, WIDTH};
 use super::glyphs;
 use crate::rules::Color;
@@ -17,7 +18,7 @@ const RIVER_SIZE: f64 = 78.0;
 pub fn surface(layout: Layout, axis: Axis) -> Html {
     let margin = layout.margin();
     let (width, height) = layout.size();
-    let number = |value: f64| format!("{value:.0}");
+    let number = |value: f64| whole(value).to_string();
     html! {
         <g class="surface">
             <rect class="board-frame" x={number(-margin)} y={number(-margin)}
@@ -49,15 +50,17 @@ fn grain() -> String {
             let short = wave(x / 900.0 * 1.3 + seed * seed * 0.14) * 5.0;
             base + long + short
         };
-        let _ = write!(path, "M{:.0} {:.1}", -FIELD, height(-FIELD));
+        let _ = write!(path, "M{} {}", whole(-FIELD), Decimal(height(-FIELD), 1));
         for step in 1..=9 {
             let x = -FIELD + (WIDTH + 2.0 * FIELD) * f64::from(step) / 9.0;
             let before = x - (WIDTH + 2.0 * FIELD) / 18.0;
             let _ = write!(
                 path,
-                "Q{before:.0} {:.1} {x:.0} {:.1}",
-                height(before),
-                height(x)
+                "Q{} {} {} {}",
+                whole(before),
+                Decimal(height(before), 1),
+                whole(x),
+                Decimal(height(x), 1)
             );
         }
     }
@@ -85,7 +88,11 @@ fn river(layout: Layout) -> Html {
     };
     let sign = |character: char, column: f64, class: &'static str| {
         let scale = RIVER_SIZE / glyphs::EM;
-        let transform = format!("translate({:.0} 450) scale({scale:.3})", column * CELL);
+        let transform = format!(
+            "translate({} 450) scale({})",
+            whole(column * CELL),
+            Decimal(scale, 3)
+        );
         html! { <path {transform} {class} d={glyphs::outline(character)} /> }
     };
     html! {

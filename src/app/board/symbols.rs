@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::decimal::{Decimal, whole};
 use super::faces::{Faces, code};
 use super::geometry::RADIUS;
 use super::glyphs;
@@ -85,8 +86,8 @@ fn disc(color: Color) -> Html {
     };
     html! {
         <g id={disc_id(color)}>
-            <circle class="disc-shadow" cx="2" cy="6" r={(RADIUS + 4.0).to_string()} />
-            <circle class="disc-rim" r={RADIUS.to_string()} />
+            <circle class="disc-shadow" cx="2" cy="6" r={whole(RADIUS + 4.0).to_string()} />
+            <circle class="disc-rim" r={whole(RADIUS).to_string()} />
             <circle class="disc-face" r="40.5" cy="-0.8" />
             <g class={classes!("disc-rings", color.to_string())}>{ rings }</g>
         </g>
@@ -102,8 +103,8 @@ fn back(color: Color) -> Html {
     };
     html! {
         <g id={back_id(color)}>
-            <circle class="disc-shadow" cx="2" cy="6" r={(RADIUS + 4.0).to_string()} />
-            <circle class="disc-rim" r={RADIUS.to_string()} />
+            <circle class="disc-shadow" cx="2" cy="6" r={whole(RADIUS + 4.0).to_string()} />
+            <circle class="disc-rim" r={whole(RADIUS).to_string()} />
             <circle class={classes!("closed-face", color.to_string())} r="40.5" cy="-0.8" />
             <g class="closed-weave">{ weave }</g>
         </g>
@@ -123,7 +124,7 @@ pub(super) fn under_sign_id(faces: Faces, piece: Piece) -> String {
 fn under_sign(faces: Faces, piece: Piece) -> Html {
     let scale = UNDER_SIZE * faces.size() / glyphs::EM;
     html! {
-        <path id={under_sign_id(faces, piece)} class="under-sign" transform={format!("scale({scale:.4})")}
+        <path id={under_sign_id(faces, piece)} class="under-sign" transform={format!("scale({})", Decimal(scale, 4))}
             d={faces.outlines(piece)[0]} />
     }
 }
@@ -132,7 +133,7 @@ fn under_sign(faces: Faces, piece: Piece) -> Html {
 fn sign(faces: Faces, piece: Piece) -> Html {
     let outlines = faces.outlines(piece);
     let pair = outlines[1].is_some();
-    let scale = faces.size() / glyphs::EM * if pair { 0.82 } else { 1.0 };
+    let scale = Decimal(faces.size() / glyphs::EM * if pair { 0.82 } else { 1.0 }, 4);
     let drawn = outlines.into_iter().flatten().enumerate().map(|(index, d)| {
         // Two letters stand side by side, the small one with its tail below the line.
         let (x, y) = match (pair, index) {
@@ -143,9 +144,9 @@ fn sign(faces: Faces, piece: Piece) -> Html {
         let (right, below) = (x + 0.9, y + 1.5);
         html! {
             <>
-                <path class="sign-edge" transform={format!("translate({right} {below}) scale({scale:.4})")} {d} />
+                <path class="sign-edge" transform={format!("translate({} {}) scale({scale})", Decimal(right, 1), Decimal(below, 1))} {d} />
                 <path class={classes!("sign", piece.color.to_string(), faces.name())}
-                    transform={format!("translate({x} {y}) scale({scale:.4})")} {d} />
+                    transform={format!("translate({} {}) scale({scale})", whole(x), whole(y))} {d} />
             </>
         }
     });

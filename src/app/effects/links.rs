@@ -3,10 +3,11 @@
 use yew::prelude::*;
 
 use crate::app::context::Dispatch;
+use crate::app::lazy;
 use crate::app::route::Route;
 use crate::app::share;
-use crate::app::store::{Action, Dialog, Notice, State, Table};
-use crate::platform::{clipboard, page, route};
+use crate::app::store::{Action, Dialog, Notice, Slice, State, Table};
+use crate::platform::{clipboard, idle, page, route};
 
 /// Takes the game of the address, now and whenever it changes. A game that has begun is not
 /// replaced without a question.
@@ -22,18 +23,22 @@ pub(super) fn use_links(state: &State, dispatch: &Dispatch) {
             };
             // The address is free again, so that a reload goes on with the game.
             route::replace(Route::Game.hash());
-            let (begun, elsewhere, rules, seed) = {
-                let state = latest.borrow();
-                let begun = !state.table.game().line().is_empty();
-                let rules = state.table.setup().rules.clone();
-                (begun, state.shell.elsewhere, rules, state.table.seed())
-            };
-            match share::table_of(&text, rules, seed) {
-                Ok(table) if !begun && !elsewhere => {
-                    dispatch.emit(Action::Seated(Box::new(table), None));
-                }
-                _ => dispatch.emit(Action::Opened(Dialog::Shared(text))),
-            }
+            let (latest, dispatch) = (latest.clone(), dispatch.clone());
+            idle::now(async move {
+                let Ok(records) = lazy::records().await else {
+                    return dispatch.emit(Action::Notified(Notice::PartMissing));
+                };
+                let (begun, elsewhere, rules, seed) = {
+                    let state = latest.borrow();
+                    let begun = !state.table.game().line().is_empty();
+                    let rules = state.table.setup().rules.clone();
+                    (begun, state.shell.elsewhere, rules, state.table.seed())
+                };
+                dispatch.emit(match (records.linked)(&text, rules, seed) {
+                    Ok(table) if !begun && !elsewhere => Action::Seated(Box::new(table), None),
+                    _ => Action::Opened(Dialog::Shared(text)),
+                });
+            });
         };
         take(route::current());
         let listener = route::listen(take);
@@ -42,9 +47,12 @@ pub(super) fn use_links(state: &State, dispatch: &Dispatch) {
 }
 
 /// Puts the link with the game of a table into the clipboard.
-pub(super) fn copy_link(table: &Table, dispatch: Dispatch) {
-    let link = page::address_with(&share::place_of(table));
-    yew::platform::spawn_local(async move {
+pub(super) fn copy_link(table: Slice<Table>, dispatch: Dispatch) {
+    idle::now(async move {
+        let Ok(records) = lazy::records().await else {
+            return dispatch.emit(Action::Notified(Notice::PartMissing));
+        };
+        let link = page::address_with(&(records.link)(&table));
         let notice = if clipboard::copy(&link).await {
             Notice::LinkCopied
         } else {

@@ -21,13 +21,13 @@ use crate::platform::shell::{Wish, wish};
 use crate::platform::{chance, clipboard, keys, page, words};
 
 pub(in crate::app) use record::Record;
-pub use storage::restore;
+pub use storage::{Restored, restore};
 
-/// Lets engine, storage, page and keyboard follow the state; takes commands.
+/// Lets engine, storage, page and keyboard follow the state; takes commands. `place` is where the game is kept.
 #[hook]
-pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commander {
+pub fn use_effects(state: &State, dispatch: &Dispatch, place: &str, route: Route) -> Commander {
     let engine = use_engine(state, dispatch);
-    let game = storage::use_saving(state, dispatch);
+    let game = storage::use_saving(state, dispatch, place);
     shell::use_shell(state, dispatch, game);
     links::use_links(state, dispatch);
     time::use_time(state, dispatch, route);
@@ -55,7 +55,7 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, route: Route) -> Commande
             Command::Update => wish(Wish::Update),
             Command::TakeGame => wish(Wish::TakeGame),
             Command::OwnGame => wish(Wish::OwnGame),
-            Command::CopyLink => links::copy_link(&latest.borrow().table, dispatch.clone()),
+            Command::CopyLink => links::copy_link(latest.borrow().table.clone(), dispatch.clone()),
             Command::CopyFen => {
                 let fen = latest.borrow().table.fen();
                 copy_fen(fen, dispatch.clone());

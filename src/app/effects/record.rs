@@ -38,6 +38,16 @@ impl Record {
         Ok((record, kept))
     }
 
+    /// A record as it is, whatever it holds.
+    pub(super) fn found(name: &str) -> Record {
+        Record::read(name).map_or_else(|_| Record::unread(name), |(record, _)| record)
+    }
+
+    /// Its name.
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
     /// A record of which nothing is known.
     pub(in crate::app) fn unread(name: &str) -> Record {
         Record {

@@ -3,10 +3,11 @@
 
 use yew::prelude::*;
 
-use super::storage::{Shared, open_game};
+use super::storage::{Opened, Shared, open_game};
 use crate::app::context::Dispatch;
-use crate::app::store::{Action, Dialog, State, Table};
-use crate::platform::{chance, shell};
+use crate::app::lazy;
+use crate::app::store::{Action, Dialog, GameSetup, State, Table};
+use crate::platform::{chance, idle, shell};
 
 /// Turns what happens around the program into actions.
 #[hook]
@@ -22,19 +23,16 @@ pub(super) fn use_shell(state: &State, dispatch: &Dispatch, game: Shared) {
                 (state.shell.elsewhere, state.table.setup().clone())
             };
             if elsewhere && !facts.elsewhere {
-                let (record, table, notice) = open_game();
-                *game.borrow_mut() = record;
-                let own = table.is_none();
-                let table = table.unwrap_or_else(|| Table::new(setup, chance::seed()));
-                dispatch.emit(Action::Seated(Box::new(table), notice));
-                if own {
-                    dispatch.emit(Action::Opened(Dialog::NewGame));
-                }
-            }
-            let here = !facts.elsewhere;
-            dispatch.emit(Action::Shell(facts));
-            if here && let Some(text) = shell::take_offer() {
-                dispatch.emit(Action::Offered(text));
+                let (game, dispatch) = (game.clone(), dispatch.clone());
+                idle::now(async move {
+                    match lazy::records().await {
+                        Ok(records) => sit_down(open_game(records), &game, setup, &dispatch),
+                        Err(missing) => return shell::panicked(&missing.to_string()),
+                    }
+                    tell(&dispatch);
+                });
+            } else {
+                tell(&dispatch);
             }
         };
         // What happened between the restored state and now.
@@ -42,4 +40,27 @@ pub(super) fn use_shell(state: &State, dispatch: &Dispatch, game: Shared) {
         let listener = shell::listen(learn);
         move || drop(listener)
     });
+}
+
+/// The tab goes on with its game, or begins one if there is none.
+fn sit_down(opened: Opened, game: &Shared, setup: GameSetup, dispatch: &Dispatch) {
+    *game.borrow_mut() = opened.record;
+    let own = opened.table.is_none();
+    let table = opened
+        .table
+        .unwrap_or_else(|| Table::new(setup, chance::seed()));
+    dispatch.emit(Action::Seated(Box::new(table), opened.notice));
+    if own {
+        dispatch.emit(Action::Opened(Dialog::NewGame));
+    }
+}
+
+/// Tells what the scripts know by now.
+fn tell(dispatch: &Dispatch) {
+    let facts = shell::facts();
+    let here = !facts.elsewhere;
+    dispatch.emit(Action::Shell(facts));
+    if here && let Some(text) = shell::take_offer() {
+        dispatch.emit(Action::Offered(text));
+    }
 }

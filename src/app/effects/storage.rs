@@ -7,11 +7,10 @@ use yew::prelude::*;
 
 use super::record::{Record, Unwritten};
 use crate::app::context::Dispatch;
-use crate::app::settings::{Settings, read_settings, write_settings};
+use crate::app::lazy::{self, Missing, Records};
+use crate::app::settings::{Settings, write_settings};
 use crate::app::store::kept_record::Kept;
-use crate::app::store::{
-    Action, Dialog, Notice, SavedGameError, Slice, State, Table, read_game, write_game,
-};
+use crate::app::store::{Action, Dialog, Notice, SavedGameError, Slice, State, Table, write_game};
 use crate::platform::chance;
 use crate::platform::shell;
 use crate::platform::storage::StorageError;
@@ -26,17 +25,43 @@ const BESIDE_NEWER: &str = ".beside-newer";
 /// A record that several effects write to.
 pub(super) type Shared = Rc<RefCell<Record>>;
 
+/// What the app begins with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Restored {
+    /// The state of the last visit.
+    pub state: State,
+    /// The name of the record in which the game is kept.
+    pub place: String,
+}
+
 /// The state of the last visit. What is damaged is replaced and named; without storage
 /// the app begins as at the first visit.
-pub fn restore() -> State {
+///
+/// # Errors
+/// If something is kept but what reads it could not be fetched.
+pub async fn restore() -> Result<Restored, Missing> {
+    let place = game_place();
+    // The first visit does without the readers.
+    let kept = [SETTINGS, &place]
+        .iter()
+        .any(|name| Record::read(name).is_ok_and(|(_, kept)| kept != Kept::Nothing));
+    let records = if kept {
+        Some(lazy::records().await?)
+    } else {
+        None
+    };
     let mut state = State {
         now: time::now(),
         ..State::default()
     };
     let fresh = Table::new(state.table.setup().clone(), chance::seed());
     state.table = Slice::new(fresh);
-    let (_, settings, settings_notice) = open_settings();
-    let (_, table, game_notice) = open_game();
+    let (settings, settings_notice) = open_settings(records);
+    let Opened {
+        record,
+        table,
+        notice: game_notice,
+    } = open_game_named(&place, records);
     if let Some(settings) = settings {
         state.settings = Slice::new(settings);
     }
@@ -50,57 +75,78 @@ pub fn restore() -> State {
         state.dialog = Some(Dialog::Result);
     }
     let state = state.reduce(Action::Shell(shell::facts()));
-    match shell::take_offer() {
+    let state = match shell::take_offer() {
         Some(text) if state.dialog != Some(Dialog::Elsewhere) => {
             state.reduce(Action::Offered(text))
         }
         _ => state,
-    }
-}
-
-/// The settings as they were kept, and what is to be said about them.
-fn open_settings() -> (Record, Option<Settings>, Option<Notice>) {
-    let (record, text, older) = match read(SETTINGS) {
-        Ok(read) => read,
-        Err((record, notice)) => {
-            return (
-                record,
-                None,
-                notice.or(Some(Notice::SavedSettingsUnreadable)),
-            );
-        }
     };
-    match text.map(|text| read_settings(&text)) {
-        None => (record, None, None),
-        Some(Ok(settings)) => (
-            record,
-            Some(settings),
-            older.then_some(Notice::SavedSettingsOlder),
-        ),
-        Some(Err(_)) => (record, None, Some(Notice::SavedSettingsUnreadable)),
+    Ok(Restored {
+        state,
+        place: record.name().to_owned(),
+    })
+}
+
+/// The settings as they were kept, and what is to be said about them. Without readers nothing is kept.
+fn open_settings(records: Option<Records>) -> (Option<Settings>, Option<Notice>) {
+    let (text, older) = match read(SETTINGS) {
+        Ok((_, text, older)) => (text, older),
+        Err((_, notice)) => return (None, notice.or(Some(Notice::SavedSettingsUnreadable))),
+    };
+    match text
+        .zip(records)
+        .map(|(text, records)| (records.settings)(&text))
+    {
+        None => (None, None),
+        Some(Ok(settings)) => (Some(settings), older.then_some(Notice::SavedSettingsOlder)),
+        Some(Err(_)) => (None, Some(Notice::SavedSettingsUnreadable)),
     }
 }
 
-/// The game that this tab plays as it was kept, and what is to be said about it.
-pub(super) fn open_game() -> (Record, Option<Table>, Option<Notice>) {
-    open_game_named(&shell::slot().unwrap_or_else(|| GAME.to_owned()))
+/// A game as it was kept, the record where it goes on, and what is to be said about it.
+pub(super) struct Opened {
+    pub(super) record: Record,
+    pub(super) table: Option<Table>,
+    pub(super) notice: Option<Notice>,
 }
 
-fn open_game_named(name: &str) -> (Record, Option<Table>, Option<Notice>) {
+/// The name of the record of the game that this tab plays.
+fn game_place() -> String {
+    shell::slot().unwrap_or_else(|| GAME.to_owned())
+}
+
+/// The game that this tab plays.
+pub(super) fn open_game(records: Records) -> Opened {
+    open_game_named(&game_place(), Some(records))
+}
+
+/// Without readers nothing is kept.
+fn open_game_named(name: &str, records: Option<Records>) -> Opened {
+    let opened = |record, table, notice| Opened {
+        record,
+        table,
+        notice,
+    };
     let (record, text, older) = match read(name) {
         Ok(read) => read,
         Err((record, notice)) => {
-            return (record, None, notice.or(Some(Notice::SavedGameUnreadable)));
+            return opened(record, None, notice.or(Some(Notice::SavedGameUnreadable)));
         }
     };
-    match text.map(|text| read_game(&text)) {
-        None => (record, None, None),
-        Some(Ok(table)) => (record, Some(table), older.then_some(Notice::SavedGameOlder)),
+    match text
+        .zip(records)
+        .map(|(text, records)| (records.game)(&text))
+    {
+        None => opened(record, None, None),
+        Some(Ok(table)) => opened(record, Some(table), older.then_some(Notice::SavedGameOlder)),
         Some(Err(SavedGameError::Version(_))) if !name.ends_with(BESIDE_NEWER) => {
-            let (record, table, notice) = open_game_named(&format!("{name}{BESIDE_NEWER}"));
-            (record, table, notice.or(Some(Notice::SavedGameNewer)))
+            let beside = open_game_named(&format!("{name}{BESIDE_NEWER}"), records);
+            Opened {
+                notice: beside.notice.or(Some(Notice::SavedGameNewer)),
+                ..beside
+            }
         }
-        Some(Err(_)) => (record, None, Some(Notice::SavedGameUnreadable)),
+        Some(Err(_)) => opened(record, None, Some(Notice::SavedGameUnreadable)),
     }
 }
 
@@ -118,11 +164,11 @@ fn read(name: &str) -> Read {
     }
 }
 
-/// Saves game and settings whenever they change; gives back the record of the game.
+/// Saves game and settings whenever they change; the game into the record of this name, which is given back.
 #[hook]
-pub(super) fn use_saving(state: &State, dispatch: &Dispatch) -> Shared {
-    let game = use_mut_ref(|| open_game().0);
-    let settings = use_mut_ref(|| open_settings().0);
+pub(super) fn use_saving(state: &State, dispatch: &Dispatch, place: &str) -> Shared {
+    let game = use_mut_ref(|| Record::found(place));
+    let settings = use_mut_ref(|| Record::found(SETTINGS));
     let told = use_mut_ref(|| false);
     let save = {
         let dispatch = dispatch.clone();

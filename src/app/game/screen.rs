@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use super::{
-    Actions, BoardPanel, Dialogs, MoveList, Seat, SeatProps, StatusLine, Steps, TypedMove,
-    TypedMoveProps,
+    Actions, BoardPanel, MoveList, Seat, SeatProps, StatusLine, Steps, TypedMove, TypedMoveProps,
 };
-use crate::app::context::use_table;
+use crate::app::context::{use_dialog, use_table};
 use crate::app::i18n::{Key, use_phrases};
+use crate::app::lazy::lazy_dialogs;
 use crate::app::ui::part;
 
 /// The game screen.
@@ -15,6 +15,7 @@ use crate::app::ui::part;
 pub fn GameScreen() -> Html {
     let phrases = use_phrases();
     let below = use_table().below();
+    let dialog = use_dialog().is_some();
     html! {
         <main class="game">
             <h1 class="brand">{ phrases.text(Key::AppName) }</h1>
@@ -28,7 +29,7 @@ pub fn GameScreen() -> Html {
                 { part::<Steps>(()) }
                 { part::<Actions>(()) }
             </div>
-            { part::<Dialogs>(()) }
+            if dialog { { lazy_dialogs() } }
         </main>
     }
 }

@@ -220,6 +220,7 @@ fn notice_text(
         Notice::DrawConsidered => (Tone::Plain, phrases.text(Key::DrawConsidered)),
         Notice::DrawDeclined => (Tone::Plain, phrases.text(Key::DrawDeclined)),
         Notice::LanguageFailed => (Tone::Trouble, phrases.text(Key::LanguageFailed)),
+        Notice::PartMissing => (Tone::Trouble, phrases.text(Key::PartMissing)),
         Notice::EngineRestarted => (Tone::Trouble, phrases.text(Key::EngineRestarted)),
     }
 }

@@ -4,13 +4,9 @@ use yew::prelude::*;
 
 use crate::app::context::{use_dispatch, use_notice, use_settings, use_table};
 use crate::app::i18n::{Key, use_phrases};
+use crate::app::lazy::{self, Missing, Typing};
 use crate::app::store::{Action, Notice};
-use crate::notation::{Completion, Notation, complete};
-use crate::platform::{field, keys};
-use crate::rules::Position;
-
-/// How many moves are offered at once.
-const OFFERED: usize = 6;
+use crate::platform::{field, idle, keys};
 
 /// Properties of [`TypedMove`].
 #[derive(Properties, PartialEq)]
@@ -36,10 +32,13 @@ pub fn TypedMove(props: &TypedMoveProps) -> Html {
     };
     let typed = use_state(AttrValue::default);
     let chosen = use_state(|| None::<usize>);
+    let typing = use_typing();
     let offers = use_memo(
-        (table.clone(), (*typed).clone(), notation),
-        |(table, typed, notation)| match table.hand() {
-            Some(_) if !typed.trim().is_empty() => offers(table.position(), typed, *notation),
+        (table.clone(), (*typed).clone(), notation, typing.is_some()),
+        move |(table, typed, notation, _)| match (table.hand(), typing) {
+            (Some(_), Some(typing)) if !typed.trim().is_empty() => {
+                (typing.offers)(table.position(), typed, *notation)
+            }
             _ => Vec::new(),
         },
     );
@@ -50,7 +49,21 @@ pub fn TypedMove(props: &TypedMoveProps) -> Html {
             chosen.set(None);
         });
     }
-    let play = dispatch.reform(Action::Typed);
+    let play = {
+        let (table, dispatch) = (table.clone(), dispatch.clone());
+        Callback::from(move |text: String| {
+            let (table, dispatch) = (table.clone(), dispatch.clone());
+            idle::now(async move {
+                dispatch.emit(match lazy::typing().await {
+                    Ok(typing) => {
+                        let read = (typing.read)(table.position(), &text, notation);
+                        Action::Typed(Box::new(read))
+                    }
+                    Err(Missing) => Action::Notified(Notice::PartMissing),
+                });
+            });
+        })
+    };
     let onsubmit = {
         let (play, typed, offers, chosen) = (play.clone(), typed.clone(), offers.clone(), *chosen);
         Callback::from(move |event: SubmitEvent| {
@@ -124,11 +137,15 @@ pub fn TypedMove(props: &TypedMoveProps) -> Html {
     }
 }
 
-/// The first moves that fit, those in the chosen notation first.
-fn offers(position: &Position, typed: &str, notation: Notation) -> Vec<Completion> {
-    let others = Notation::ALL.into_iter().filter(|other| *other != notation);
-    let notations: Vec<Notation> = std::iter::once(notation).chain(others).collect();
-    let mut offers = complete(position, typed, &notations);
-    offers.truncate(OFFERED);
-    offers
+/// What reads moves, as soon as it is there.
+#[hook]
+fn use_typing() -> Option<Typing> {
+    let typing = use_state(|| None);
+    {
+        let typing = typing.clone();
+        use_effect_with((), move |()| {
+            idle::then(async move { typing.set(lazy::typing().await.ok()) });
+        });
+    }
+    *typing
 }

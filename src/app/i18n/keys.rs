@@ -229,6 +229,7 @@ keys! {
     LanguageAuto = "language-auto", LanguageEn = "language-en", LanguageRu = "language-ru",
     LanguageId = "language-id", LanguageVi = "language-vi", LanguageZhHans = "language-zh-hans",
     LanguageZhHant = "language-zh-hant", LanguageFailed = "language-failed",
+    PartMissingTitle = "part-missing-title", PartMissing = "part-missing",
     SettingFaces = "setting-faces",
     FacesHan = "faces-han",
     FacesLatin = "faces-latin",

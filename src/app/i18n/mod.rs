@@ -9,7 +9,8 @@ mod rule_phrases;
 mod translator;
 mod typed_phrases;
 
+pub use super::context::use_phrases;
 pub use keys::Key;
 pub use language::Language;
-pub use phrases::{Phrases, use_phrases};
+pub use phrases::Phrases;
 pub use translator::{Argument, Translator};

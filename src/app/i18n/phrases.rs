@@ -2,8 +2,6 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
 use super::{Argument, Key, Language, Translator};
 use crate::platform::words;
 use crate::rules::{Color, Move, Outcome, Piece, Position, Refusal, Role, Square};
@@ -20,14 +18,6 @@ impl PartialEq for Phrases {
     fn eq(&self, other: &Phrases) -> bool {
         Rc::ptr_eq(&self.translator, &other.translator) && self.co_tuong == other.co_tuong
     }
-}
-
-/// The phrases of the nearest provider.
-#[hook]
-pub fn use_phrases() -> Phrases {
-    let provided = use_context::<Phrases>();
-    let fallback = use_memo((), |()| Phrases::default());
-    provided.unwrap_or_else(|| (*fallback).clone())
 }
 
 /// English where it is at hand, as in tests, and otherwise no words at all.

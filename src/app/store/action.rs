@@ -4,16 +4,18 @@ use super::{Dialog, GameSetup, Notice, Table};
 use crate::app::board::Intent;
 use crate::app::ratings::Aid;
 use crate::app::settings::Settings;
+use crate::notation::MoveTextError;
 use crate::platform::engine::News;
 use crate::platform::shell::Facts;
+use crate::rules::Move;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// The reader meant something at the board.
     Meant(Intent),
-    /// The reader typed a move.
-    Typed(String),
+    /// The reader typed a move, which was read as this.
+    Typed(Box<Result<Move, MoveTextError>>),
     /// The reader steps through the moves.
     Stepped(Step),
     /// The reader takes a move back.

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::app::board::Intent;
+use crate::app::typing;
 use crate::formats::coup_fen;
 use crate::rules::coup::Commitment;
 use crate::rules::{CapturedClosed, Color, Customs, Move, Position, Variant};
@@ -132,7 +133,13 @@ fn the_copied_fen_is_the_viewers_and_reads_back() {
 
 #[test]
 fn a_typed_move_opens_its_piece() {
-    let state = two_people(4).reduce(Action::Typed("暗炮二平五".to_owned()));
+    let state = two_people(4);
+    let read = typing::read(
+        state.table.position(),
+        "暗炮二平五",
+        state.settings.notation,
+    );
+    let state = state.reduce(Action::Typed(Box::new(read)));
     assert_eq!(
         state.table.game().moves(),
         ["h2e2".parse::<Move>().unwrap()]

@@ -3,11 +3,11 @@
 use super::{Action, Dialog, EngineState, Notice, Slice, State, Table, Untouchable};
 use crate::app::board::Intent;
 use crate::app::settings::Settings;
-use crate::notation::{self, MoveTextError, Reading};
+use crate::notation::MoveTextError;
 use crate::platform::engine::{News, Trouble};
 use crate::platform::shell::Facts;
 use crate::protocol::Score;
-use crate::rules::{Move, Refusal, Square, Variant};
+use crate::rules::{Move, Refusal, Square};
 
 impl State {
     /// The next state.
@@ -18,7 +18,7 @@ impl State {
         next.end_overdue();
         match action {
             Action::Meant(intent) => next.meant(intent),
-            Action::Typed(text) => next.typed(&text),
+            Action::Typed(read) => next.typed(*read),
             Action::Stepped(step) => {
                 next.notice = None;
                 next.table.change(|table| table.step(step));
@@ -197,27 +197,12 @@ impl State {
         Ok(())
     }
 
-    /// Plays a typed move: the chosen notation comes first, then any other.
-    fn typed(&mut self, text: &str) {
+    /// Plays a typed move, as it was read.
+    fn typed(&mut self, read: Result<Move, MoveTextError>) {
         if let Some(why) = self.why_no_hand() {
             self.notice = Some(Notice::Untouchable(why));
             return;
         }
-        let position = self.table.position();
-        let read_by = |reading: Reading| match position.variant() {
-            Variant::Xiangqi => notation::read(position, text, reading),
-            // What a closed piece turns out to be is not for the reader to say.
-            Variant::CoUp(_) => notation::coup::read(position, text, reading).map(|read| read.mv),
-        };
-        let own = read_by(Reading::from(self.settings.notation));
-        let read = own.or_else(|error| {
-            let any = read_by(Reading::Any);
-            // What the own notation understands it also explains best.
-            any.map_err(|other| match error {
-                MoveTextError::Unreadable { .. } => other,
-                _ => error,
-            })
-        });
         match read {
             Ok(mv) => {
                 self.meant(Intent::Play(mv));

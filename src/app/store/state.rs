@@ -133,6 +133,8 @@ pub enum Notice {
     UpdateReady,
     /// The words of a language could not be loaded.
     LanguageFailed,
+    /// A part of the page could not be fetched.
+    PartMissing,
     /// The engine was started again.
     EngineRestarted,
     /// The engine will answer an offer of a draw when it has thought.
