@@ -1,5 +1,6 @@
 //! The app in a page, touched by pointers and keys as the browser sends them.
 
+use chuhe::app::effects::{Restored, restore};
 use chuhe::app::store::{Action, GameSetup, Opponent, SideChoice, State};
 use chuhe::app::{App, AppProps};
 use wasm_bindgen::JsCast;
@@ -25,9 +26,12 @@ impl Mounted {
             side: SideChoice::Red,
             ..GameSetup::default()
         };
-        let initial = State::default().reduce(Action::NewGame(Box::new(setup), 0));
+        let restored = Restored {
+            state: State::default().reduce(Action::NewGame(Box::new(setup), 0)),
+            place: "chuhe.game".to_owned(),
+        };
         let renderer =
-            yew::Renderer::<App>::with_root_and_props(host.clone(), AppProps { initial });
+            yew::Renderer::<App>::with_root_and_props(host.clone(), AppProps { restored });
         let mounted = Mounted {
             host,
             app: Some(renderer.render()),
@@ -166,9 +170,10 @@ async fn the_game_is_saved_after_every_move() {
             .then_some(())
     })
     .await;
-    let restored = chuhe::app::effects::restore();
-    assert_eq!(restored.table.game().line().len(), 1);
-    assert_eq!(restored.notice, None);
+    let Restored { state, place } = restore().await.unwrap();
+    assert_eq!(state.table.game().line().len(), 1);
+    assert_eq!(state.notice, None);
+    assert_eq!(place, "chuhe.game");
 }
 
 #[wasm_bindgen_test]
