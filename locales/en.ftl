@@ -560,6 +560,14 @@ coup-rule-guards = Open Advisors and Elephants go all over the board, still one 
 coup-rule-soldiers = An open Soldier goes forward, and sideways beyond the river, wherever it was turned up.
 coup-rule-taken = Who takes a closed piece sees what it was; the other side does not.
 coup-rule-end = Mate, a side without a move, repetition and the limits are as in the rules chosen for the game.
+fen-closed-off-start = { $letter } lies face down on { $square }, where none of its side starts.
+fen-pool = “{ $found }” does not name the unknown pieces, as “R2p5” does.
+fen-pool-too-large = { $count } { $letter } are named as unknown; a side has { $most }.
+fen-pool-too-small = { $side }: { $closed } lie face down, but { $unknown } are named as unknown.
+analysis-expected = Expected value: the mean over what the closed pieces may be, as far as you know them. Nobody looks under them.
+analysis-turns-out = The piece turns out to be
+analysis-may-be = { $piece }, { $count } unseen
+shared-dealt-anew = What lies face down is not in the link and is dealt anew.
 
 ## Another tab
 

@@ -553,6 +553,14 @@ coup-rule-guards = Penasihat dan Gajah terbuka boleh ke seluruh papan, tetap sat
 coup-rule-soldiers = Prajurit terbuka maju, dan menyamping di seberang sungai, di mana pun ia terbuka.
 coup-rule-taken = Siapa memakan bidak tertutup melihat apa itu; pihak lain tidak.
 coup-rule-end = Skakmat, pihak tanpa langkah, pengulangan dan batas mengikuti aturan yang dipilih.
+fen-closed-off-start = { $letter } tertutup berada di { $square }, tempat pihaknya tidak memulai bidak apa pun.
+fen-pool = “{ $found }” tidak menyebut bidak yang belum diketahui, seperti “R2p5”.
+fen-pool-too-large = { $count } { $letter } disebut belum diketahui; satu pihak punya { $most }.
+fen-pool-too-small = { $side }: { $closed } tertutup, tetapi { $unknown } disebut belum diketahui.
+analysis-expected = Nilai harapan: rata-rata dari kemungkinan bidak tertutup, sejauh yang Anda ketahui. Tidak ada yang mengintip ke bawahnya.
+analysis-turns-out = Bidak itu ternyata
+analysis-may-be = { $piece }, { $count } belum terlihat
+shared-dealt-anew = Yang tertutup tidak ada di tautan dan dibagikan ulang.
 
 ## Before the program runs and after it has stopped: plain messages only
 

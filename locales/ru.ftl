@@ -608,6 +608,14 @@ coup-rule-guards = Открытые советники и слоны ходят 
 coup-rule-soldiers = Открытый солдат ходит вперёд, за рекой и вбок, где бы он ни открылся.
 coup-rule-taken = Кто берёт закрытую фигуру, видит, что это было; другая сторона не видит.
 coup-rule-end = Мат, пат, повторение и пределы – по правилам, выбранным для партии.
+fen-closed-off-start = Закрытая { $letter } лежит на { $square }, где у её стороны нет фигуры в начале.
+fen-pool = «{ $found }» не называет неизвестные фигуры, как, например, «R2p5».
+fen-pool-too-large = Неизвестными названы { $count } { $letter }; у стороны их { $most }.
+fen-pool-too-small = { $side }: закрытых { $closed }, а неизвестными названы { $unknown }.
+analysis-expected = Ожидаемая оценка: среднее по тому, чем могут быть закрытые фигуры, насколько вы это знаете. Под них никто не смотрит.
+analysis-turns-out = Фигура оказывается
+analysis-may-be = { $piece }, не видно: { $count }
+shared-dealt-anew = Закрытых фигур в ссылке нет: они раздаются заново.
 
 ## Before the program runs and after it has stopped: plain messages only
 

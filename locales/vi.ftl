@@ -553,6 +553,14 @@ coup-rule-guards = Sĩ và Tượng đã lật đi khắp bàn, vẫn chéo mộ
 coup-rule-soldiers = Tốt đã lật đi thẳng, qua sông đi ngang, dù lật ở đâu.
 coup-rule-taken = Ai ăn quân úp thì được xem quân đó; bên kia thì không.
 coup-rule-end = Chiếu hết, hết nước đi, lặp lại và giới hạn theo luật đã chọn cho ván.
+fen-closed-off-start = { $letter } úp ở { $square }, nơi bên ấy không có quân nào lúc đầu.
+fen-pool = “{ $found }” không nêu các quân chưa biết, như “R2p5”.
+fen-pool-too-large = { $count } { $letter } được nêu là chưa biết; mỗi bên chỉ có { $most }.
+fen-pool-too-small = { $side }: { $closed } quân úp, nhưng chỉ { $unknown } quân được nêu là chưa biết.
+analysis-expected = Giá trị kỳ vọng: trung bình trên những gì các quân úp có thể là, theo điều bạn biết. Không ai nhìn xuống dưới chúng.
+analysis-turns-out = Quân này lật ra là
+analysis-may-be = { $piece }, còn { $count } chưa thấy
+shared-dealt-anew = Quân úp không có trong liên kết và được xáo lại.
 
 ## Before the program runs and after it has stopped: plain messages only
 

@@ -553,6 +553,14 @@ coup-rule-guards = 翻开的士象可走遍全盘，仍斜走一步、两步；�
 coup-rule-soldiers = 翻开的兵卒向前，过河可横走，不论在何处翻开。
 coup-rule-taken = 吃暗子者看到它是什么，对方看不到。
 coup-rule-end = 绝杀、困毙、重复与限着按本局规则。
+fen-closed-off-start = { $square } 上的暗子 { $letter } 不在本方的开局位置。
+fen-pool = “{ $found }”没有列出未知的棋子，应如“R2p5”。
+fen-pool-too-large = 列出了 { $count } 个未知的 { $letter }，一方只有 { $most } 个。
+fen-pool-too-small = { $side }有 { $closed } 个暗子，却只列出 { $unknown } 个未知棋子。
+analysis-expected = 期望值：按您所知，对暗子的各种可能取平均。谁也不看暗子底下是什么。
+analysis-turns-out = 这个棋子翻开为
+analysis-may-be = { $piece }，未见 { $count } 个
+shared-dealt-anew = 链接中不含暗子，打开后重新分配。
 
 ## Before the program runs and after it has stopped: plain messages only
 

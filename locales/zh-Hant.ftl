@@ -553,6 +553,14 @@ coup-rule-guards = 翻開的士象可走遍全盤，仍斜走一步、兩步；�
 coup-rule-soldiers = 翻開的兵卒向前，過河可橫走，不論在何處翻開。
 coup-rule-taken = 吃暗子者看到它是什麼，對方看不到。
 coup-rule-end = 絕殺、困斃、重複與限著按本局規則。
+fen-closed-off-start = { $square } 上的暗子 { $letter } 不在本方的開局位置。
+fen-pool = “{ $found }”沒有列出未知的棋子，應如“R2p5”。
+fen-pool-too-large = 列出了 { $count } 個未知的 { $letter }，一方只有 { $most } 個。
+fen-pool-too-small = { $side }有 { $closed } 個暗子，卻只列出 { $unknown } 個未知棋子。
+analysis-expected = 期望值：按您所知，對暗子的各種可能取平均。誰也不看暗子底下是什麼。
+analysis-turns-out = 這個棋子翻開為
+analysis-may-be = { $piece }，未見 { $count } 個
+shared-dealt-anew = 連結中不含暗子，打開後重新分配。
 
 ## Before the program runs and after it has stopped: plain messages only
 

@@ -1,11 +1,14 @@
-//! Matches of the engine for cờ úp against two simple players, at equal time.
+//! Matches of the engine for cờ úp against two simple players, and against its own search averaged
+//! over supposed arrangements, at equal time.
 //!
 //! `cargo bench --no-default-features --bench coup_match -- plain 200 50` plays 200 games against
-//! the plain player with 50 ms a move; `greedy` is the other opponent. Games come in pairs: the
+//! the plain player with 50 ms a move; `greedy` is the other opponent, and `determinised 200 50 8`
+//! the one that supposes eight arrangements for each move. Games come in pairs: the
 //! same arrangement and the same two random first plies with the sides exchanged. Each player is
 //! given only what its side can know. The club's rules hold, and after 400 plies it is a draw.
 #![allow(clippy::unwrap_used, missing_docs)]
 
+mod determinised;
 mod greedy;
 mod plain;
 
@@ -113,7 +116,11 @@ fn main() {
     let mut other: Box<dyn Player> = match opponent.as_str() {
         "greedy" => Box::new(greedy::Greedy),
         "plain" => Box::new(plain::Plain::new(now)),
-        other => panic!("no opponent `{other}`: greedy or plain"),
+        "determinised" => {
+            let samples = argument(3, "8").parse().unwrap();
+            Box::new(determinised::Determinised::new(now, samples))
+        }
+        other => panic!("no opponent `{other}`: greedy, plain or determinised"),
     };
     let (mut won, mut lost, mut drawn) = (0, 0, 0);
     let mut pairs: Vec<f64> = Vec::new();

@@ -58,6 +58,7 @@ pub fn two_people_under(rules: RuleSet, text: &str) -> Action {
         rules,
         clock: None,
         co_tuong: false,
+        settled: None,
     };
     Action::NewGame(Box::new(setup), 0)
 }

@@ -3,12 +3,13 @@
 
 use std::rc::Rc;
 
-use crate::app::board::{Arrow, Check, Marks};
+use crate::app::board::{Arrow, Check, Marks, Veil};
 use crate::app::store::{Step, Table};
-use crate::formats::fen;
+use crate::formats::{coup_fen, fen};
 use crate::platform::engine::{Line, Search, Trouble};
 use crate::protocol::SearchLimits;
-use crate::rules::{Color, Game, Move, Piece, Position, Refusal, RuleSet, Square, Variant};
+use crate::rules::coup::{CoUpMove, View};
+use crate::rules::{Color, Game, Move, Piece, Position, Refusal, Role, RuleSet, Square, Variant};
 
 /// The greatest number of lines.
 pub const MOST_LINES: usize = 5;
@@ -19,6 +20,10 @@ const LOOK_MS: u32 = 120_000;
 #[derive(Clone, Debug)]
 pub struct Desk {
     game: Game,
+    /// What is known of the start.
+    start: View,
+    /// All moves of the line, with what they show.
+    played: Vec<CoUpMove>,
     rules: RuleSet,
     /// The side at the lower edge.
     pub below: Color,
@@ -47,6 +52,8 @@ pub enum Act {
     Stepped(Step),
     /// A move on the board.
     Played(Move),
+    /// The closed piece that was moved last turns out to be of this kind.
+    TurnsOut(Role),
     /// The first moves of a line are played.
     PlayedOut {
         /// Which line.
@@ -77,7 +84,7 @@ pub enum Act {
 impl PartialEq for Desk {
     fn eq(&self, other: &Desk) -> bool {
         // What is drawn; a game is told by its moves.
-        self.game.line() == other.game.line()
+        self.played == other.played
             && self.game.ply() == other.game.ply()
             && self.game.start() == other.game.start()
             && self.lines == other.lines
@@ -92,13 +99,15 @@ impl PartialEq for Desk {
 
 impl Desk {
     /// Looks at a game where its cursor is.
+    ///
+    /// It takes what may be shown of the game and no more: in cờ úp neither the desk nor the engine
+    /// that it asks holds what lies closed.
     pub fn of(table: &Table) -> Desk {
+        let (start, played) = table.known_line();
         Desk {
-            // What lies closed cannot be tried out: who looks at such a game finds the usual start.
-            game: match table.variant() {
-                Variant::Xiangqi => table.game().clone(),
-                Variant::CoUp(_) => Game::default(),
-            },
+            game: table.game().clone(),
+            start,
+            played,
             rules: table.rules().clone(),
             below: table.below(),
             going: true,
@@ -122,6 +131,33 @@ impl Desk {
         self.game.position()
     }
 
+    /// What is known of the position on the board.
+    pub fn view(&self) -> View {
+        let mut view = self.start.clone();
+        for &played in &self.played[..self.game.ply()] {
+            view.play_unchecked(played);
+        }
+        view
+    }
+
+    /// What is known of the start, and all moves with what they show.
+    pub fn line(&self) -> (&View, &[CoUpMove]) {
+        (&self.start, &self.played)
+    }
+
+    /// The kinds that the piece which was moved last may turn out to be, with how many of each
+    /// were unknown, and which it is taken for; `None` if it was open before.
+    pub fn outcomes(&self) -> Option<(Vec<(Role, u8)>, Role)> {
+        let last = self.game.ply().checked_sub(1)?;
+        let taken_for = self.played[last].revealed?;
+        let mut view = self.start.clone();
+        for &played in &self.played[..last] {
+            view.play_unchecked(played);
+        }
+        let kinds = view.pool().kinds(taken_for.color).collect();
+        Some((kinds, taken_for.role))
+    }
+
     /// The side for which the engine looks for moves.
     pub fn searched_side(&self) -> Color {
         let turn = self.position().turn();
@@ -136,6 +172,7 @@ impl Desk {
         match act {
             Act::Stepped(step) => desk.step(step),
             Act::Played(mv) => desk.play(&[mv]),
+            Act::TurnsOut(role) => desk.turn_out(role),
             Act::PlayedOut { rank, count } => desk.play_out(rank, count),
             Act::Turned(on) => {
                 desk.going = on;
@@ -186,16 +223,48 @@ impl Desk {
         self.move_on();
     }
 
-    /// Plays legal moves; a refused one changes nothing.
+    /// Plays legal moves; a refused one changes nothing. A closed piece is taken for what it most
+    /// likely is.
     fn play(&mut self, moves: &[Move]) {
         let mut game = self.game.clone();
+        let mut view = self.view();
+        let mut line = self.played[..game.ply()].to_vec();
         for &mv in moves {
-            if let Err(refusal) = game.play(mv) {
+            let played = likely(&view, mv);
+            let revealed = played.revealed.map(|piece| piece.role);
+            if let Err(refusal) = game.play_revealing(mv, revealed) {
                 self.refused = Some((refusal, mv));
                 return;
             }
+            view.play_unchecked(played);
+            line.push(played);
+        }
+        // Where the game has gone on the same way, it goes on.
+        if !self.played.starts_with(&line) {
+            game.truncate();
+            self.played = line;
         }
         self.game = game;
+        self.move_on();
+    }
+
+    /// The piece that was moved last turns out to be of another kind; what followed is dropped.
+    fn turn_out(&mut self, role: Role) {
+        let Some((kinds, taken_for)) = self.outcomes() else {
+            return;
+        };
+        if role == taken_for || !kinds.iter().any(|(kind, _)| *kind == role) {
+            return;
+        }
+        let last = self.game.ply() - 1;
+        self.played.truncate(last + 1);
+        let played = &mut self.played[last];
+        played.revealed = played.revealed.map(|piece| Piece::new(piece.color, role));
+        let (mv, revealed) = (played.mv, Some(role));
+        self.game.undo();
+        self.game.truncate();
+        // It was legal before, and what it reveals does not matter for that.
+        let _ = self.game.play_revealing(mv, revealed);
         self.move_on();
     }
 
@@ -248,25 +317,24 @@ impl Desk {
             banned: self.banned.iter().map(Move::to_string).collect(),
             ..SearchLimits::default()
         };
-        let search = if self.threats {
-            // Passing is no move: the position with the other side to move begins a game.
-            let mut setup = self.position().to_setup();
-            setup.turn = setup.turn.other();
-            Search {
-                variant: self.position().variant(),
-                fen: fen::print(&setup),
-                moves: Vec::new(),
-                rules: self.rules.clone(),
-                limits,
-            }
+        // Passing is no move: the position with the other side to move begins a game.
+        let (start, moves) = if self.threats {
+            let mut view = self.view();
+            view.pass();
+            (view, &[][..])
         } else {
-            Search {
-                variant: self.position().variant(),
-                fen: fen::print(&self.game.start().to_setup()),
-                moves: self.game.moves().iter().map(Move::to_string).collect(),
-                rules: self.rules.clone(),
-                limits,
-            }
+            (self.start.clone(), &self.played[..self.game.ply()])
+        };
+        let variant = start.position().variant();
+        let search = Search {
+            variant,
+            fen: match variant {
+                Variant::Xiangqi => fen::print(&start.to_setup()),
+                Variant::CoUp(_) => coup_fen::print(&start),
+            },
+            moves: moves.iter().map(CoUpMove::to_string).collect(),
+            rules: self.rules.clone(),
+            limits,
         };
         Some((self.asked, search))
     }
@@ -277,6 +345,18 @@ impl Desk {
         Square::all()
             .filter_map(|square| Some((square, position.piece_at(square)?)))
             .collect()
+    }
+
+    /// How the board draws closed pieces.
+    pub fn veil(&self) -> Veil {
+        let last = self.game.moves().last().zip(self.game.undos().last());
+        Veil {
+            closed: self.position().closed(),
+            lifted: false,
+            opened: last
+                .filter(|(_, undo)| undo.opened())
+                .map(|(mv, _)| mv.to()),
+        }
     }
 
     /// Marks of the position, with an arrow for the first move of each line.
@@ -301,93 +381,17 @@ impl Desk {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-    use super::*;
-    use crate::protocol::Score;
-
-    fn line(rank: usize, moves: &str) -> Line {
-        Line {
-            depth: 8,
-            rank,
-            score: Score::Centipawns(10),
-            nodes: 1,
-            time_ms: 1,
-            moves: moves.split_whitespace().map(str::to_owned).collect(),
-        }
-    }
-
-    fn desk() -> Desk {
-        Desk::of(&Table::default())
-    }
-
-    #[test]
-    fn another_position_begins_anew() {
-        let desk = desk().after(Act::Heard(vec![line(0, "h2e2 h9g7"), line(1, "b2e2")]));
-        assert_eq!(desk.marks().lines.len(), 2);
-        let played = desk.after(Act::Played("h2e2".parse().unwrap()));
-        assert!(played.lines.is_empty());
-        assert_eq!(played.search().unwrap().1.moves, ["h2e2"]);
-        let back = played.after(Act::Stepped(Step::Back));
-        assert!(back.search().unwrap().1.moves.is_empty());
-    }
-
-    #[test]
-    fn a_line_is_played_out_as_far_as_wanted() {
-        let desk = desk().after(Act::Heard(vec![line(0, "h2e2 h9g7 h0g2")]));
-        let played = desk.after(Act::PlayedOut { rank: 0, count: 2 });
-        let moves: Vec<String> = played.game().moves().iter().map(Move::to_string).collect();
-        assert_eq!(moves, ["h2e2", "h9g7"]);
-        assert_eq!(
-            desk.after(Act::PlayedOut { rank: 3, count: 1 })
-                .game()
-                .ply(),
-            0
-        );
-    }
-
-    #[test]
-    fn the_best_move_can_be_left_out_and_comes_back_elsewhere() {
-        let desk = desk().after(Act::Heard(vec![line(0, "h2e2")]));
-        let without = desk.after(Act::LeftOut);
-        assert_eq!(without.search().unwrap().1.limits.banned, ["h2e2"]);
-        assert!(without.lines.is_empty());
-        assert!(without.after(Act::AllBack).banned.is_empty());
-        let moved = without.after(Act::Played("b0c2".parse().unwrap()));
-        assert!(moved.banned.is_empty());
-    }
-
-    #[test]
-    fn a_threat_is_a_search_for_the_other_side_and_is_not_played() {
-        let desk = desk().after(Act::Threats(true));
-        let (_, search) = desk.search().unwrap();
-        assert!(search.fen.contains(" b "), "{}", search.fen);
-        assert!(search.moves.is_empty());
-        let told = desk.after(Act::Heard(vec![line(0, "h7e7")]));
-        assert_eq!(
-            told.after(Act::PlayedOut { rank: 0, count: 1 })
-                .game()
-                .ply(),
-            0
-        );
-    }
-
-    #[test]
-    fn a_refused_move_changes_nothing_and_is_named() {
-        let desk = desk();
-        let refused = desk.after(Act::Played("a0a5".parse().unwrap()));
-        assert!(refused.refused.is_some());
-        assert_eq!(refused.game().ply(), 0);
-        assert!(refused.after(Act::Flipped).refused.is_none());
-    }
-
-    #[test]
-    fn off_means_no_search_and_on_again_asks_again() {
-        let off = desk().after(Act::Turned(false));
-        assert_eq!(off.search(), None);
-        let on = off.after(Act::Turned(true));
-        assert_ne!(on.search(), desk().search());
-        assert!(on.search().is_some());
+/// A move whose closed piece turns out to be what there is most of.
+fn likely(view: &View, mv: Move) -> CoUpMove {
+    let mut kinds = view.may_be(mv.from());
+    // Of equal numbers the last counts: the first kind in the order of the pool.
+    kinds.reverse();
+    let most = kinds.into_iter().max_by_key(|&(_, count)| count);
+    CoUpMove {
+        revealed: most.map(|(piece, _)| piece),
+        ..CoUpMove::plain(mv)
     }
 }
+
+#[cfg(test)]
+mod tests;

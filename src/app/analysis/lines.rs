@@ -5,9 +5,10 @@ use yew::prelude::*;
 use super::desk::{Act, Desk};
 use super::worth::Worth;
 use crate::app::i18n::{Key, Phrases};
-use crate::notation::{Notation, print_line};
+use crate::notation::Notation;
+use crate::notation::coup::print_line;
 use crate::platform::engine::Line;
-use crate::rules::{Move, Position};
+use crate::rules::coup::{CoUpMove, View};
 
 /// So many moves of a line are shown.
 const SHOWN: usize = 12;
@@ -37,8 +38,8 @@ pub(super) fn lines(
 }
 
 /// The position that the lines begin with.
-fn start(desk: &Desk) -> Position {
-    let mut start = desk.position().clone();
+fn start(desk: &Desk) -> View {
+    let mut start = desk.view();
     if desk.threats {
         start.pass();
     }
@@ -48,12 +49,12 @@ fn start(desk: &Desk) -> Position {
 fn row(
     desk: &Desk,
     line: &Line,
-    start: &Position,
+    start: &View,
     notation: Notation,
     phrases: &Phrases,
     act: &Callback<Act>,
 ) -> Html {
-    let moves: Vec<Move> = line
+    let moves: Vec<CoUpMove> = line
         .moves
         .iter()
         .take(SHOWN)

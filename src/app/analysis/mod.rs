@@ -4,6 +4,7 @@
 mod desk;
 mod gather;
 mod lines;
+mod outcomes;
 mod screen;
 mod worth;
 

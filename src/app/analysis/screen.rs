@@ -7,15 +7,17 @@ use yew::prelude::*;
 use super::desk::{Act, Desk, MOST_LINES};
 use super::gather::Gather;
 use super::lines::{effort, lines};
+use super::outcomes::outcomes;
 use super::worth::Worth;
-use crate::app::board::{Axis, Board, BoardProps, Intent, Layout, Veil};
+use crate::app::board::{Axis, Board, BoardProps, Intent, Layout};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::ratings::Aid;
 use crate::app::route::Route;
 use crate::app::store::{Action, Step};
 use crate::app::ui::{IconName, Switch, icon, part, switch};
-use crate::notation::{Notation, print_line};
+use crate::notation::Notation;
+use crate::notation::coup::print_line;
 use crate::platform::engine::EngineClient;
 use crate::platform::{focus, keys};
 use crate::rules::{Move, Square};
@@ -80,7 +82,7 @@ pub fn AnalysisScreen() -> Html {
                     layout,
                     axis: Axis::from(notation),
                     faces: settings.faces,
-                    veil: Veil::default(),
+                    veil: desk.veil(),
                     show_targets: settings.targets,
                     label: phrases.text(Key::Board).into(),
                     on_intent,
@@ -93,6 +95,7 @@ pub fn AnalysisScreen() -> Html {
                     { effort(&desk, &phrases) }
                 </div>
                 { lines(&desk, notation, &phrases, &act) }
+                { outcomes(&desk, &phrases, &act) }
                 if let Some((refusal, mv)) = desk.refused {
                     <p class="error" role="status">{ phrases.refusal(refusal, mv, desk.position()) }</p>
                 }
@@ -228,7 +231,8 @@ fn MoveStrip(props: &MoveStripProps) -> Html {
             focus::reveal(&strip, "[aria-current]");
         });
     }
-    let texts = print_line(game.start(), game.line(), props.notation);
+    let (start, moves) = props.desk.line();
+    let texts = print_line(start, moves, props.notation);
     html! {
         <ol class="move-strip" ref={strip} tabindex="0" aria-label={phrases.text(Key::Moves)}>
             { for texts.into_iter().enumerate().map(|(index, text)| html! {

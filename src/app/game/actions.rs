@@ -85,11 +85,8 @@ pub(super) fn MoreActions() -> Html {
                 false, dispatch.reform(|_| Action::Flipped)) }
             { command_button("copy-fen", IconName::Copy, phrases.text(Key::CopyFen),
                 false, commander.reform(|_| Command::CopyFen)) }
-            // A link would have to hold what lies closed.
-            if !table.variant().has_closed_pieces() {
-                { command_button("copy-link", IconName::Link, phrases.text(Key::CopyLink),
-                    false, commander.reform(|_| Command::CopyLink)) }
-            }
+            { command_button("copy-link", IconName::Link, phrases.text(Key::CopyLink),
+                false, commander.reform(|_| Command::CopyLink)) }
             if table.can_pause() {
                 { command_button("pause", IconName::Pause,
                     phrases.text(if table.is_paused() { Key::GoOn } else { Key::Pause }),
@@ -101,13 +98,11 @@ pub(super) fn MoreActions() -> Html {
                 table.resigner().is_none(), dispatch.reform(|_| Action::WantsToResign)) }
             { command_button("settings", IconName::Sliders, phrases.text(Key::Settings),
                 false, dispatch.reform(|_| Action::Opened(Dialog::Settings))) }
-            if !table.variant().has_closed_pieces() {
-                <a class="command command-analyse" href={Route::Analysis.hash()} data-action="analyse"
-                    onclick={dispatch.reform(|_| Action::Closed)}>
-                    { icon(IconName::Lens) }
-                    <span>{ phrases.text(Key::Analyse) }</span>
-                </a>
-            }
+            <a class="command command-analyse" href={Route::Analysis.hash()} data-action="analyse"
+                onclick={dispatch.reform(|_| Action::Closed)}>
+                { icon(IconName::Lens) }
+                <span>{ phrases.text(Key::Analyse) }</span>
+            </a>
             <a class="command command-rating" href={Route::Rating.hash()} data-action="rating"
                 onclick={dispatch.reform(|_| Action::Closed)}>
                 { icon(IconName::Curve) }

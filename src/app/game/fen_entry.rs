@@ -2,16 +2,17 @@
 
 use crate::app::i18n::{Key, Phrases};
 use crate::app::store::{GameSetup, Opponent, SideChoice, Table};
-use crate::formats::fen;
-use crate::rules::{Position, RuleSet};
+use crate::formats::{coup_fen, fen};
+use crate::rules::coup::View;
+use crate::rules::{Position, PositionOddities, RuleSet, Variant};
 
 /// What a text is worth as a start position.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Entry {
     /// It can be played; the notes tell what is unusual about it.
     Playable {
-        /// The position.
-        position: Box<Position>,
+        /// What is known of the position.
+        start: Box<View>,
         /// Warnings, in words.
         notes: Option<String>,
     },
@@ -19,26 +20,40 @@ pub(super) enum Entry {
     Refused(String),
 }
 
-/// Judges a text for a game under some rules.
-pub(super) fn judge(text: &str, rules: &RuleSet, phrases: &Phrases) -> Entry {
-    let setup = match fen::parse(text) {
-        Ok(setup) => setup,
-        Err(error) => return Entry::Refused(phrases.fen_error(&error)),
+/// Whether a text shows closed pieces.
+pub(super) fn has_closed(text: &str) -> bool {
+    let board = text.split_whitespace().next();
+    board.is_some_and(coup_fen::has_closed)
+}
+
+/// Judges a text for a game of a variant under some rules.
+pub(super) fn judge(text: &str, variant: Variant, rules: &RuleSet, phrases: &Phrases) -> Entry {
+    let read = match variant {
+        Variant::Xiangqi => read_open(text, phrases),
+        Variant::CoUp(_) => {
+            let start = coup_fen::parse(text, variant);
+            start.map_err(|error| phrases.co_up_fen_error(&error))
+        }
     };
-    let position = match Position::from_setup(&setup) {
-        Ok(position) => position,
-        Err(error) => return Entry::Refused(phrases.defects(error.0)),
+    let start = match read {
+        Ok(start) => start,
+        Err(why) => return Entry::Refused(why),
     };
-    let oddities = setup.oddities();
+    // In cờ úp pieces are found anywhere.
+    let oddities = match variant {
+        Variant::Xiangqi => start.to_setup().oddities(),
+        Variant::CoUp(_) => PositionOddities::empty(),
+    };
     let odd = (!oddities.is_empty()).then(|| phrases.oddities(oddities));
     let table = Table::new(
         GameSetup {
             opponent: Opponent::Person,
             side: SideChoice::Red,
-            start: position.clone(),
+            start: start.position().clone(),
             rules: rules.clone(),
             clock: None,
             co_tuong: false,
+            settled: None,
         },
         0,
     );
@@ -50,9 +65,15 @@ pub(super) fn judge(text: &str, rules: &RuleSet, phrases: &Phrases) -> Entry {
     });
     let notes: Vec<String> = odd.into_iter().chain(over).collect();
     Entry::Playable {
-        position: Box::new(position),
+        start: Box::new(start),
         notes: (!notes.is_empty()).then(|| notes.join(" ")),
     }
+}
+
+fn read_open(text: &str, phrases: &Phrases) -> Result<View, String> {
+    let setup = fen::parse(text).map_err(|error| phrases.fen_error(&error))?;
+    let position = Position::from_setup(&setup).map_err(|error| phrases.defects(error.0))?;
+    Ok(View::start(position))
 }
 
 #[cfg(test)]
@@ -61,7 +82,16 @@ mod tests {
     use crate::app::i18n::Language;
 
     fn entry(text: &str) -> Entry {
-        judge(text, &RuleSet::CLUB, &Phrases::new(Language::English))
+        let variant = match has_closed(text) {
+            false => Variant::Xiangqi,
+            true => Variant::CO_UP,
+        };
+        judge(
+            text,
+            variant,
+            &RuleSet::CLUB,
+            &Phrases::new(Language::English),
+        )
     }
 
     fn notes(text: &str) -> Option<String> {
@@ -84,6 +114,30 @@ mod tests {
         assert_eq!(
             entry("4k4/9/9/9/9/9/9/9/9/4K4 w"),
             Entry::Refused("This cannot be played: the Generals face each other.".to_owned())
+        );
+    }
+
+    #[test]
+    fn closed_pieces_lie_where_they_start_and_are_among_the_unknown() {
+        let start = "xxxxkxxxx/9/1x5x1/x1x1x1x1x/9/9/X1X1X1X1X/1X5X1/9/XXXXKXXXX w";
+        assert_eq!(notes(start), None);
+        let pool = format!("{start} R2A2C2P5N2B2r2a2c2p5n2b2 0 1");
+        assert_eq!(notes(&pool), None);
+        assert_eq!(
+            notes("4k4/9/9/9/4X4/9/9/9/9/3K5 w P1"),
+            Some("refused: X lies face down on e5, where none of its side starts.".to_owned())
+        );
+        assert_eq!(
+            notes("4k4/9/9/9/9/9/9/9/9/X2K5 w -"),
+            Some("refused: Red: 1 lie face down, but 0 are named as unknown.".to_owned())
+        );
+        assert_eq!(
+            notes("4k4/9/9/9/9/9/9/9/9/X2K5 w R3"),
+            Some("refused: 3 R are named as unknown; a side has 2.".to_owned())
+        );
+        assert_eq!(
+            notes("4k4/9/9/9/9/9/9/9/9/X2K5 w Q1 0 1"),
+            Some("refused: “Q1” does not name the unknown pieces, as “R2p5” does.".to_owned())
         );
     }
 

@@ -3,18 +3,19 @@
 use yew::prelude::*;
 
 use super::clock_entry::{ClockEntry, clock_entry};
-use super::fen_entry::{Entry, judge};
+use super::fen_entry::{Entry, has_closed, judge};
 use super::handicap::{self, HANDICAPS};
 use super::variant_entry::{VariantEntry, variant_entry};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
 use crate::app::route::Route;
-use crate::app::store::{Action, GameSetup, Opponent, SideChoice, Table};
+use crate::app::store::{Action, GameSetup, Opponent, Settled, SideChoice, Table};
 use crate::app::ui::{Modal, RadioGroup, part, radio_group};
 use crate::platform::{chance, field};
 use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
-use crate::rules::{Color, Position, RuleSet};
+use crate::rules::coup::View;
+use crate::rules::{Color, Position, RuleSet, Variant};
 
 /// The sets in the order of the control; the reader's own set follows.
 const SETS: [RuleSet; 4] = [RuleSet::CLUB, RuleSet::ONLINE, RuleSet::CXQ, RuleSet::ASIAN];
@@ -74,7 +75,7 @@ impl Form {
     fn with_position(self, fen: Option<&str>) -> Form {
         match fen {
             Some(fen) => Form {
-                variant: VariantEntry::default(),
+                variant: VariantEntry::usual(has_closed(fen)),
                 position: 1,
                 fen: fen.to_owned(),
                 tried: true,
@@ -88,7 +89,7 @@ impl Form {
         SETS.get(self.rules).unwrap_or(own)
     }
 
-    fn setup(&self, start: Position, own: &RuleSet) -> GameSetup {
+    fn setup(&self, start: View, own: &RuleSet) -> GameSetup {
         GameSetup {
             opponent: if self.engine {
                 Opponent::Engine { level: self.level }
@@ -96,7 +97,11 @@ impl Form {
                 Opponent::Person
             },
             side: SIDES[self.side],
-            start,
+            settled: match start.position().variant() {
+                Variant::Xiangqi => None,
+                Variant::CoUp(_) => Settled::by_start(&start),
+            },
+            start: start.into_position(),
             rules: self.rules(own).clone(),
             clock: self.clock.control(),
             co_tuong: self.variant.co_tuong,
@@ -120,9 +125,9 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let form = use_state(|| Form::of(&table).with_position(props.fen.as_deref()));
     let own_rules = use_settings().own_rules.clone();
     let edits_rules = use_state(|| false);
-    // What lies closed cannot be set up by hand.
-    let entry = (form.position == 1 && !form.variant.hides)
-        .then(|| judge(&form.fen, form.rules(&own_rules), &phrases));
+    let variant = form.variant.variant();
+    let entry =
+        (form.position == 1).then(|| judge(&form.fen, variant, form.rules(&own_rules), &phrases));
     let set = |change: fn(&mut Form, usize)| {
         let form = form.clone();
         Callback::from(move |value: usize| {
@@ -175,10 +180,10 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
             event.prevent_default();
             let start = match &entry {
                 None if form.position == 2 && !form.variant.hides => {
-                    handicap::start(form.handicap, Color::ALL[form.giver])
+                    View::start(handicap::start(form.handicap, Color::ALL[form.giver]))
                 }
-                None => Position::start_of(form.variant.variant()),
-                Some(Entry::Playable { position, .. }) => (**position).clone(),
+                None => View::start(Position::start_of(form.variant.variant())),
+                Some(Entry::Playable { start, .. }) => (**start).clone(),
                 Some(Entry::Refused(_)) => {
                     form.set(Form {
                         tried: true,
@@ -197,6 +202,11 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         |keys: &[Key]| -> Vec<String> { keys.iter().map(|key| phrases.text(*key)).collect() };
     let mut sets: Vec<String> = SETS.iter().map(|rules| phrases.rule_set(rules)).collect();
     sets.push(phrases.text(Key::RulesOwn));
+    // Odds would say what some of the closed pieces are not.
+    let positions: &[Key] = match form.variant.hides {
+        false => &[Key::PositionStart, Key::PositionFen, Key::PositionHandicap],
+        true => &[Key::PositionStart, Key::PositionFen],
+    };
     let about = match SETS.get(form.rules) {
         Some(rules) => phrases.about_rules(rules),
         None => phrases.text(Key::RulesAboutOwn),
@@ -259,15 +269,13 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                     }
                 </div>
                 { clock_entry(&phrases, form.clock, &on_clock) }
-                if !form.variant.hides {
                 { radio_group(RadioGroup {
                     name: "position",
                     title: phrases.text(Key::Position),
-                    options: words(&[Key::PositionStart, Key::PositionFen, Key::PositionHandicap]),
-                    chosen: form.position,
+                    options: words(positions),
+                    chosen: if form.position < positions.len() { form.position } else { 0 },
                     on_choose: set(|form, index| form.position = index),
                 }) }
-                }
                 if form.position == 2 && !form.variant.hides {
                     { radio_group(RadioGroup {
                         name: "handicap",

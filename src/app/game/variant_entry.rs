@@ -25,6 +25,14 @@ pub(super) struct VariantEntry {
 }
 
 impl VariantEntry {
+    /// Cờ úp or xiangqi by the usual customs.
+    pub(super) fn usual(hides: bool) -> VariantEntry {
+        VariantEntry {
+            hides,
+            ..VariantEntry::default()
+        }
+    }
+
     /// Begins with what was chosen for the last game.
     pub(super) fn of(setup: &GameSetup) -> VariantEntry {
         let variant = setup.start.variant();

@@ -1,7 +1,9 @@
 //! What is wrong, or unusual, with a position that was typed or pasted.
 
 use super::{Key, Phrases};
+use crate::formats::coup_fen::CoUpFenError;
 use crate::formats::fen::FenError;
+use crate::rules::coup::ViewError;
 use crate::rules::{PositionDefects, PositionOddities};
 
 impl Phrases {
@@ -45,6 +47,48 @@ impl Phrases {
             FenError::NotANumber { found, .. } => {
                 self.with(Key::FenNotANumber, &[("found", shortened(found).into())])
             }
+        }
+    }
+
+    /// Why a text is no FEN of cờ úp, with the place.
+    pub fn co_up_fen_error(&self, error: &CoUpFenError) -> String {
+        match error {
+            CoUpFenError::Fen(error) => self.fen_error(error),
+            CoUpFenError::Position(error) => self.defects(error.0),
+            CoUpFenError::ClosedOffStart { square, letter } => self.with(
+                Key::FenClosedOffStart,
+                &[
+                    ("square", square.to_string().into()),
+                    ("letter", letter.to_string().into()),
+                ],
+            ),
+            CoUpFenError::Pool(found) => {
+                self.with(Key::FenPool, &[("found", shortened(found).into())])
+            }
+            CoUpFenError::PoolTooLarge {
+                letter,
+                count,
+                most,
+            } => self.with(
+                Key::FenPoolTooLarge,
+                &[
+                    ("letter", letter.to_string().into()),
+                    ("count", (*count as usize).into()),
+                    ("most", (*most).into()),
+                ],
+            ),
+            CoUpFenError::View(ViewError::PoolTooSmall {
+                side,
+                closed,
+                unknown,
+            }) => self.with(
+                Key::FenPoolTooSmall,
+                &[
+                    ("side", self.side(*side).into()),
+                    ("closed", (*closed as usize).into()),
+                    ("unknown", (*unknown as usize).into()),
+                ],
+            ),
         }
     }
 

@@ -31,9 +31,13 @@ pub fn SharedDialog(props: &SharedDialogProps) -> Html {
                 Color::Black => Key::TurnBlack,
             };
             let told = phrases.with(Key::SharedText, &[("moves", moves.into())]);
-            match shared.outcome() {
+            let told = match shared.outcome() {
                 Some(_) => told,
                 None => told + " " + &phrases.text(turn),
+            };
+            match shared.pool() {
+                Some(_) if !shared.is_told() => told + " " + &phrases.text(Key::SharedDealtAnew),
+                _ => told,
             }
         }
         Err(_) => phrases.text(Key::SharedBroken),

@@ -2,14 +2,19 @@
 //!
 //! Sent back and forth, a link is a game by correspondence: whoever opens it sees whose turn it
 //! is, moves, and copies the next link.
+//!
+//! Of a game of cờ úp that goes on a link holds what both sides know and no more; where it is opened
+//! the pieces that lie closed are dealt anew. When the game is over it holds everything.
 
 mod dialog;
 
 pub use dialog::{SharedDialog, SharedDialogProps};
 
-use crate::app::store::{GameSetup, Opponent, Table};
+use crate::app::store::{GameSetup, Opponent, Settled, Table};
+use crate::formats::record::hidden::SALT;
 use crate::formats::record::{NodeId, Record};
 use crate::formats::share::{self, ShareError};
+use crate::rules::coup::{Arrangement, View};
 use crate::rules::{Color, Outcome, RuleSet};
 
 /// What the part of the address after `#` begins with if a game follows.
@@ -30,15 +35,19 @@ pub fn place_of(table: &Table) -> String {
 
 /// The game of a table as a record.
 fn record_of(table: &Table) -> Record {
-    let game = table.game();
-    let mut record = Record::new(game.start().to_setup());
+    let (start, moves) = table.public_line();
+    let mut record = Record::of_view(start);
     let mut node = NodeId::ROOT;
-    for &mv in game.line() {
+    for played in moves {
         // The moves of a game are legal, and no game has as many as a record can hold.
-        let Ok(next) = record.add(node, mv) else {
+        let Ok(next) = record.add(node, played) else {
             break;
         };
         node = next;
+    }
+    if let Some((arrangement, salt)) = table.truth() {
+        record.set_arrangement(arrangement);
+        record.tags.set(SALT, &format!("{salt:032x}"));
     }
     // A set of the reader's own has no name: whoever opens the link judges by the rules there.
     if let Some(name) = table.setup().rules.name() {
@@ -68,7 +77,8 @@ const fn result_of(outcome: Outcome) -> Option<&'static str> {
 /// If the text is no game.
 pub fn table_of(text: &str, rules: RuleSet, seed: u64) -> Result<Table, ShareError> {
     let record = share::decode(text)?;
-    let start = record.start().cloned().ok_or(ShareError::Damaged)?;
+    let start = record.start_view().cloned().ok_or(ShareError::Damaged)?;
+    let settled = settled_by(&record, &start)?;
     let named = record.tags.get(RULES).and_then(|name| {
         let mut sets = RuleSet::NAMED.into_iter();
         sets.find(|(other, _)| *other == name)
@@ -77,7 +87,8 @@ pub fn table_of(text: &str, rules: RuleSet, seed: u64) -> Result<Table, ShareErr
     let rules = named.unwrap_or(rules);
     let setup = GameSetup {
         opponent: Opponent::Person,
-        start,
+        start: start.into_position(),
+        settled,
         rules,
         clock: None,
         ..GameSetup::default()
@@ -89,10 +100,29 @@ pub fn table_of(text: &str, rules: RuleSet, seed: u64) -> Result<Table, ShareErr
     Ok(table)
 }
 
+/// What a record tells of closed pieces: all of it, or what its moves show. The others are dealt
+/// anew.
+fn settled_by(record: &Record, start: &View) -> Result<Option<Box<Settled>>, ShareError> {
+    if !record.is_co_up() {
+        return Ok(None);
+    }
+    let told = record.arrangement().map_err(|_| ShareError::Damaged)?;
+    let moves = record.line_played_to(record.main_end());
+    let salt = record.tags.get(SALT);
+    Ok(Some(Box::new(Settled {
+        pool: *start.pool(),
+        known: told.unwrap_or_else(|| Arrangement::shown_by(&moves)),
+        salt: salt.and_then(|text| u128::from_str_radix(text, 16).ok()),
+    })))
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::app::store::{read_game, write_game};
+    use crate::notation::Notation;
+    use crate::rules::{Position, Variant};
 
     fn table(moves: &str) -> Table {
         let setup = GameSetup {
@@ -115,6 +145,54 @@ mod tests {
         assert_eq!(opened.game().line(), sent.game().line());
         assert_eq!(opened.position().turn(), Color::Black);
         assert_eq!(opened.reader(), None);
+    }
+
+    fn co_up(moves: &str, seed: u64) -> Table {
+        let setup = GameSetup {
+            opponent: Opponent::Person,
+            start: Position::start_of(Variant::CO_UP),
+            ..GameSetup::default()
+        };
+        let mut table = Table::new(setup, seed);
+        for text in moves.split_whitespace() {
+            table.play(text.parse().unwrap()).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn a_game_of_co_up_that_goes_on_holds_what_both_sides_know() {
+        let sent = co_up("b2b9 h7e7", 5);
+        let place = place_of(&sent);
+        let opened = table_of(text_of(&place).unwrap(), RuleSet::CLUB, 9).unwrap();
+        assert_eq!(opened.public_line(), sent.public_line());
+        assert_eq!(opened.position(), sent.position());
+        // Nothing in the link depends on what it must not tell.
+        let twin = (0..20_000)
+            .filter(|seed| *seed != 5)
+            .map(|seed| co_up("b2b9 h7e7", seed))
+            .find(|twin| twin.public_line() == sent.public_line())
+            .unwrap();
+        assert_ne!(twin.seal(), sent.seal());
+        assert_eq!(place_of(&twin), place);
+    }
+
+    #[test]
+    fn a_finished_game_of_co_up_holds_what_lay_closed_and_keeps_its_promise() {
+        let mut sent = co_up("b2b9 h7e7 h0g2", 5);
+        sent.resign();
+        let place = place_of(&sent);
+        let mut opened = table_of(text_of(&place).unwrap(), RuleSet::CLUB, 9).unwrap();
+        opened.resign();
+        assert_eq!(opened.seal(), sent.seal());
+        assert_eq!(
+            opened.texts(Notation::Coordinate),
+            sent.texts(Notation::Coordinate)
+        );
+        // Kept and read again it is the same, and another game is dealt anew.
+        let kept = read_game(&write_game(&opened)).unwrap();
+        assert_eq!(kept.seal(), sent.seal());
+        assert_eq!(kept.setup().afresh().settled, None);
     }
 
     #[test]

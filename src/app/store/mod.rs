@@ -13,7 +13,7 @@ mod table;
 pub use action::{Action, Step};
 pub use saved_game::{SavedGameError, read_game, write_game};
 pub use sealed::Sealed;
-pub use setup::{GameSetup, Opponent, SideChoice};
+pub use setup::{GameSetup, Opponent, Settled, SideChoice};
 pub use slice::Slice;
 pub use state::{Dialog, EngineState, Notice, State, Untouchable};
 pub use table::Table;

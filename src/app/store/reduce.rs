@@ -46,7 +46,7 @@ impl State {
             }
             Action::NewGame(setup, seed) => next.begin(Slice::new(Table::new(*setup, seed))),
             Action::PlayAgain(seed) => {
-                let table = Table::new(self.table.setup().clone(), seed);
+                let table = Table::new(self.table.setup().afresh(), seed);
                 next.begin(Slice::new(table));
             }
             Action::Rematch(seed) => {

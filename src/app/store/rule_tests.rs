@@ -30,6 +30,7 @@ fn game(rules: RuleSet, opponent: Opponent, start: &str) -> State {
         rules,
         clock: None,
         co_tuong: false,
+        settled: None,
     };
     State::default().reduce(Action::NewGame(Box::new(setup), 0))
 }
@@ -178,7 +179,7 @@ fn a_game_of_version_1_was_played_by_the_club_rules() {
     };
     assert_eq!(read.outcome(), Some(outcome));
     let again = write_game(&read);
-    assert!(again.contains(r#""version":4"#));
+    assert!(again.contains(r#""version":5"#));
     assert_eq!(read_game(&again).unwrap().outcome(), Some(outcome));
 }
 

@@ -4,18 +4,19 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::table::time::Times;
-use super::{GameSetup, Opponent, SideChoice, Step, Table};
+use super::{GameSetup, Opponent, Settled, SideChoice, Step, Table};
 use crate::app::ratings::Aid;
 use crate::formats::{coup_fen, fen};
 use crate::rules::adjudicate::Event;
+use crate::rules::coup::View;
 use crate::rules::ruleset::RuleSetError;
 use crate::rules::{Color, Move, Position, RuleSet, Variant};
 
 /// The version of the saved form; it grows when older readers would misread it.
 ///
-/// Version 4 added cờ úp, whose pieces are dealt from the seed. Version 3 added clock, pause and absence. Version 2 added the rules and put what ended the game without a move in place of who has
+/// Version 5 added what is settled of closed pieces before they are dealt. Version 4 added cờ úp, whose pieces are dealt from the seed. Version 3 added clock, pause and absence. Version 2 added the rules and put what ended the game without a move in place of who has
 /// resigned. Version 1 was always judged by the club rules.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 #[derive(Serialize, Deserialize)]
 struct Saved {
@@ -51,6 +52,12 @@ struct Saved {
     /// The help that the reader has taken.
     #[serde(default)]
     aid: Option<Aid>,
+    /// What closed pieces were known to be before the others were dealt, as an arrangement.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    known: Option<String>,
+    /// The salt of a promise that was given elsewhere, in hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    salt: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -76,6 +83,9 @@ pub enum SavedGameError {
     /// The start position cannot be played.
     #[error("the start position cannot be played")]
     Start,
+    /// What is said of closed pieces is unreadable.
+    #[error("what lies closed cannot be read")]
+    Hidden,
     /// A move is unreadable or illegal.
     #[error("move {0} cannot be played")]
     Move(usize),
@@ -92,6 +102,7 @@ impl PartialEq for Table {
 pub fn write_game(table: &Table) -> String {
     let game = table.game();
     let setup = table.setup();
+    let settled = setup.settled.as_deref();
     let saved = Saved {
         version: VERSION,
         variant: table.variant(),
@@ -109,6 +120,8 @@ pub fn write_game(table: &Table) -> String {
         offer: table.offer(),
         aid: table.aid(),
         co_tuong: setup.co_tuong,
+        known: settled.map(|settled| settled.known.to_string()),
+        salt: settled.and_then(|settled| Some(format!("{:032x}", settled.salt?))),
     };
     serde_json::to_string(&saved).expect("plain fields always serialise")
 }
@@ -129,6 +142,7 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
         return Err(SavedGameError::Clock);
     }
     let start = read_start(&saved.start, saved.variant).ok_or(SavedGameError::Start)?;
+    let settled = read_settled(&saved, &start)?;
     let opponent = match saved.opponent {
         Opponent::Engine { level } => Opponent::Engine {
             level: GameSetup::level(level),
@@ -138,7 +152,8 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
     let setup = GameSetup {
         opponent,
         side: saved.side,
-        start,
+        start: start.into_position(),
+        settled,
         rules: saved.rules,
         clock: saved.time.control,
         co_tuong: saved.co_tuong,
@@ -164,13 +179,30 @@ pub fn read_game(text: &str) -> Result<Table, SavedGameError> {
     Ok(table)
 }
 
-/// The position that a game begins at.
-fn read_start(text: &str, variant: Variant) -> Option<Position> {
+/// What is known of the position that a game begins at.
+fn read_start(text: &str, variant: Variant) -> Option<View> {
     match variant {
-        Variant::Xiangqi => Position::from_setup(&fen::parse(text).ok()?).ok(),
-        Variant::CoUp(_) => {
-            let view = coup_fen::parse(text, variant).ok()?;
-            Some(view.position().clone())
+        Variant::Xiangqi => {
+            let position = Position::from_setup(&fen::parse(text).ok()?).ok()?;
+            Some(View::start(position))
         }
+        Variant::CoUp(_) => coup_fen::parse(text, variant).ok(),
+    }
+}
+
+/// What was settled of closed pieces before the others were dealt.
+fn read_settled(saved: &Saved, start: &View) -> Result<Option<Box<Settled>>, SavedGameError> {
+    let salt = saved
+        .salt
+        .as_deref()
+        .map(|text| u128::from_str_radix(text, 16));
+    let salt = salt.transpose().map_err(|_| SavedGameError::Hidden)?;
+    match &saved.known {
+        None => Ok(Settled::by_start(start)),
+        Some(text) => Ok(Some(Box::new(Settled {
+            pool: *start.pool(),
+            known: text.parse().map_err(|_| SavedGameError::Hidden)?,
+            salt,
+        }))),
     }
 }

@@ -4,8 +4,8 @@ use sha2::{Digest, Sha256};
 
 use crate::rules::coup::{Arrangement, Commitment, Deal, View};
 
-/// The deal of a game with its seal. All of it follows from the game's seed, so that a saved game
-/// needs no more than that.
+/// The deal of a game with its seal. All of it follows from the game's seed and what was settled
+/// before, so that a saved game needs no more than that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sealed {
     deal: Deal,
@@ -17,12 +17,18 @@ pub struct Sealed {
 impl Sealed {
     /// Deals the closed pieces of a start.
     pub fn new(start: View, seed: u64) -> Sealed {
-        let arrangement = Arrangement::deal(&start, &word("arrangement", seed));
-        let [salt, ..] = halves(word("salt", seed));
+        Sealed::around(start, &Arrangement::NOTHING, None, seed)
+    }
+
+    /// Deals the closed pieces of a start around those that are known already. `salt` is that of a
+    /// promise that was given elsewhere.
+    pub fn around(start: View, known: &Arrangement, salt: Option<u128>, seed: u64) -> Sealed {
+        let arrangement = Arrangement::deal_around(&start, known, &word("arrangement", seed));
+        let [own_salt, ..] = halves(word("salt", seed));
         let [_, engine] = halves(word("engine", seed));
         Sealed {
             deal: Deal::new(start, arrangement),
-            salt,
+            salt: salt.unwrap_or(own_salt),
             engine_seed: engine as u64,
         }
     }
@@ -30,6 +36,11 @@ impl Sealed {
     /// The truth.
     pub fn deal(&self) -> &Deal {
         &self.deal
+    }
+
+    /// The salt of the promise: for after the game.
+    pub fn salt(&self) -> u128 {
+        self.salt
     }
 
     /// The seed from which the engine's errors are drawn.

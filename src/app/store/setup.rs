@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Sealed;
 use crate::app::clock::TimeControl;
 use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
+use crate::rules::coup::{Arrangement, Pool, View};
 use crate::rules::{Color, Position, RuleSet};
 
 /// Who plays the other side.
@@ -58,6 +60,34 @@ pub struct GameSetup {
     pub clock: Option<TimeControl>,
     /// Whether it is played as cờ tướng: the same game, with Vietnamese names and letters.
     pub co_tuong: bool,
+    /// What is settled of the closed pieces before they are dealt, if anything is.
+    pub settled: Option<Box<Settled>>,
+}
+
+/// What is settled of a game's closed pieces before they are dealt: in games that do not begin as
+/// usual, or that were begun elsewhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settled {
+    /// What is unknown at the start.
+    pub pool: Pool,
+    /// What some of the pieces are.
+    pub known: Arrangement,
+    /// The salt of the promise that was given where the game was begun.
+    pub salt: Option<u128>,
+}
+
+impl Settled {
+    /// What a start alone settles; `None` if it is what the board tells by itself.
+    pub fn by_start(start: &View) -> Option<Box<Settled>> {
+        let told = View::start(start.position().clone());
+        (told.pool() != start.pool()).then(|| {
+            Box::new(Settled {
+                pool: *start.pool(),
+                known: Arrangement::NOTHING,
+                salt: None,
+            })
+        })
+    }
 }
 
 impl GameSetup {
@@ -71,6 +101,33 @@ impl GameSetup {
         let mut rules = customs.applied_to(self.rules.clone());
         rules.time_out_loses |= self.clock.is_some() && self.rules.name().is_some();
         rules
+    }
+
+    /// What everybody knows of the start.
+    pub fn start_view(&self) -> View {
+        let told = || View::start(self.start.clone());
+        let settled = self.settled.as_ref();
+        let with_pool =
+            settled.and_then(|settled| View::new(self.start.clone(), settled.pool).ok());
+        with_pool.unwrap_or_else(told)
+    }
+
+    /// The deal of the closed pieces, if there are any.
+    pub fn seal(&self, seed: u64) -> Option<Sealed> {
+        let hides = self.start.variant().has_closed_pieces();
+        hides.then(|| match &self.settled {
+            None => Sealed::new(self.start_view(), seed),
+            Some(settled) => Sealed::around(self.start_view(), &settled.known, settled.salt, seed),
+        })
+    }
+
+    /// The same agreement for another game: its pieces are dealt anew.
+    #[must_use]
+    pub fn afresh(&self) -> GameSetup {
+        GameSetup {
+            settled: Settled::by_start(&self.start_view()),
+            ..self.clone()
+        }
     }
 
     /// The nearest level that exists.
@@ -91,6 +148,7 @@ impl Default for GameSetup {
             rules: RuleSet::CLUB,
             clock: None,
             co_tuong: false,
+            settled: None,
         }
     }
 }

@@ -16,7 +16,6 @@ use crate::app::ratings::Aid;
 use crate::platform::engine::Search;
 use crate::protocol::SearchLimits;
 use crate::rules::adjudicate::{self, Counters, Deed, Event, Evidence, Notice, Status};
-use crate::rules::coup::View;
 use crate::rules::{Color, Game, Move, Outcome, Piece, Position, Refusal, RuleSet, Square};
 
 /// The largest integer that a message to the worker can carry: JavaScript holds it exactly.
@@ -71,8 +70,7 @@ impl Table {
             Opponent::Person => None,
         };
         let game = Game::new(setup.start.clone());
-        let hides = setup.start.variant().has_closed_pieces();
-        let sealed = hides.then(|| Arc::new(Sealed::new(View::start(setup.start.clone()), seed)));
+        let sealed = setup.seal(seed).map(Arc::new);
         let rules = setup.rules_in_force();
         let status = adjudicate::status(&game, &rules);
         Table {
@@ -412,7 +410,7 @@ impl Table {
         };
         GameSetup {
             side,
-            ..self.setup.clone()
+            ..self.setup.afresh()
         }
     }
 

@@ -379,7 +379,7 @@ fn damaged_saved_games_are_refused() {
     assert!(matches!(read_game(&illegal), Err(SavedGameError::Move(1))));
     let broken = good.replace("rnbakabnr", "rnbakabn");
     assert!(matches!(read_game(&broken), Err(SavedGameError::Start)));
-    let future = good.replace(r#""version":4"#, r#""version":9"#);
+    let future = good.replace(r#""version":5"#, r#""version":9"#);
     assert!(matches!(
         read_game(&future),
         Err(SavedGameError::Version(9))

@@ -30,6 +30,7 @@ fn game(rules: RuleSet, opponent: Opponent) -> State {
         rules,
         clock: Some(BLITZ),
         co_tuong: false,
+        settled: None,
     };
     at(&State::default(), 0, Action::NewGame(Box::new(setup), 0))
 }

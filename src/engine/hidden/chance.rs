@@ -209,7 +209,7 @@ impl Tree {
     }
 
     /// The value of the move if the piece turns out to be of a kind.
-    fn outcome(
+    pub(super) fn outcome(
         &mut self,
         mv: Move,
         role: Role,

@@ -6,7 +6,7 @@
 
 use super::super::score::{EVALUATION_BOUND, Value};
 use super::worth::{closed_worth, mean_worth, open_worth, placement};
-use crate::rules::coup::View;
+use crate::rules::coup::{Arrangement, View};
 use crate::rules::{Bitboard, Color, Position, Role, Square, attacks};
 
 /// The right to move.
@@ -16,22 +16,39 @@ const SHELTER: Value = 9;
 /// So many attackers of a palace make its danger count in full.
 const FULL_ATTACK: Value = 4;
 
-/// What the view is worth to the side to move.
-pub(super) fn evaluate(view: &View) -> Value {
+/// What the view is worth to the side to move. `supposed` is what the closed pieces are, where that
+/// is supposed to be known.
+pub(super) fn evaluate(view: &View, supposed: Option<&Arrangement>) -> Value {
     let position = view.position();
     let us = position.turn();
-    let means = Color::ALL.map(|color| mean_worth(view.pool(), color));
-    let value = of_side(position, us, means) - of_side(position, us.other(), means);
+    let closed = |color: Color| closed_pieces(view, supposed, color);
+    let them = us.other();
+    let value = of_side(position, us) + closed(us) - of_side(position, them) - closed(them);
     (value + TEMPO).clamp(-EVALUATION_BOUND, EVALUATION_BOUND)
 }
 
-fn of_side(position: &Position, us: Color, means: [Value; 2]) -> Value {
+/// What a side's closed pieces are worth.
+fn closed_pieces(view: &View, supposed: Option<&Arrangement>, color: Color) -> Value {
+    let position = view.position();
+    let closed = position.closed() & position.side(color);
+    let Some(arrangement) = supposed else {
+        return closed.len() as Value * closed_worth(mean_worth(view.pool(), color));
+    };
+    let known = closed
+        .into_iter()
+        .filter_map(|square| arrangement.piece_at(square));
+    known
+        .map(|piece| closed_worth(open_worth(piece.role)))
+        .sum()
+}
+
+fn of_side(position: &Position, us: Color) -> Value {
     let them = us.other();
     let occupied = position.occupied();
     let closed = position.closed() & position.side(us);
     let enemy_general = position.general(them);
     let zone = zone(enemy_general);
-    let mut value = closed.len() as Value * closed_worth(means[us.index()]);
+    let mut value = 0;
     let mut attackers = 0;
     let mut pressure = 0;
     for role in Role::ALL {

@@ -69,7 +69,8 @@ impl Tree {
         match position.piece_at(mv.to()) {
             None => 0,
             Some(piece) if position.is_closed(mv.to()) => {
-                closed_worth(mean_worth(self.view.pool(), piece.color))
+                let known = self.supposed_at(mv.to()).map(open_worth);
+                closed_worth(known.unwrap_or_else(|| mean_worth(self.view.pool(), piece.color)))
             }
             Some(piece) => open_worth(piece.role),
         }
@@ -80,7 +81,8 @@ impl Tree {
         let position = self.view.position();
         match position.piece_at(mv.from()) {
             Some(piece) if position.is_closed(mv.from()) => {
-                mean_worth(self.view.pool(), piece.color)
+                let known = self.supposed_at(mv.from()).map(open_worth);
+                known.unwrap_or_else(|| mean_worth(self.view.pool(), piece.color))
             }
             Some(piece) => open_worth(piece.role),
             None => 0,

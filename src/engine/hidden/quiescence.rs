@@ -42,7 +42,7 @@ impl Tree {
                     continue;
                 }
             }
-            let made = self.make(mv, None);
+            let made = self.make(mv, self.supposed_at(mv.from()));
             let value = -self.quiesce(-beta, -alpha, depth - 1, ply + 1);
             self.unmake(made);
             if self.watch.halted {

@@ -200,6 +200,9 @@ impl Tree {
         ply: usize,
     ) -> Value {
         if self.view.reveals(mv) {
+            if let Some(role) = self.supposed_at(mv.from()) {
+                return self.outcome(mv, role, alpha, beta, depth, ply);
+            }
             return self.chance(mv, alpha, beta, depth, ply);
         }
         let made = self.make(mv, None);

@@ -11,8 +11,8 @@ use super::super::watch::Watch;
 use super::eval::evaluate;
 use super::ordering::Experience;
 use crate::rules::adjudicate::{PlyFact, Step};
-use crate::rules::coup::{CoUpMove, Pool, View, ViewUndo};
-use crate::rules::{Color, Game, Move, Role, RuleSet};
+use crate::rules::coup::{Arrangement, CoUpMove, Pool, View, ViewUndo};
+use crate::rules::{Color, Game, Move, Role, RuleSet, Square};
 
 /// Everything that a search works on.
 pub struct Tree {
@@ -28,6 +28,17 @@ pub struct Tree {
     /// The first fact of the stretch without captures, reveals and passes, for each fact.
     stretches: Vec<usize>,
     root: usize,
+    /// What everybody is supposed to know of the closed pieces; see [`HiddenEngine::suppose`].
+    ///
+    /// [`HiddenEngine::suppose`]: super::HiddenEngine::suppose
+    pub(super) supposed: Option<Supposed>,
+}
+
+/// Closed pieces that are supposed to be known.
+pub(super) struct Supposed {
+    pub(super) arrangement: Arrangement,
+    /// Keeps what the table knows of other suppositions apart.
+    pub(super) word: u64,
 }
 
 /// What [`Tree::unmake`] needs.
@@ -49,6 +60,7 @@ impl Tree {
             past: Past::default(),
             stretches: Vec::new(),
             root: 0,
+            supposed: None,
         }
     }
 
@@ -129,12 +141,22 @@ impl Tree {
     }
 
     pub(super) fn evaluate(&self) -> Value {
-        evaluate(&self.view)
+        let supposed = self.supposed.as_ref();
+        evaluate(&self.view, supposed.map(|supposed| &supposed.arrangement))
+    }
+
+    /// What a piece that moves is supposed to be; `None` if that is unknown, or it lies open.
+    pub(super) fn supposed_at(&self, square: Square) -> Option<Role> {
+        let supposed = self.supposed.as_ref()?;
+        let closed = self.view.position().is_closed(square);
+        let piece = supposed.arrangement.piece_at(square).filter(|_| closed);
+        piece.map(|piece| piece.role)
     }
 
     /// The key of what is known: the board and the pool.
     pub(super) fn key_of_view(&self) -> u64 {
-        self.view.position().key() ^ key_of(self.view.pool())
+        let word = self.supposed.as_ref().map_or(0, |supposed| supposed.word);
+        self.view.position().key() ^ key_of(self.view.pool()) ^ word
     }
 
     /// What the rules in force say of the node, if they end the game there.

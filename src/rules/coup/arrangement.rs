@@ -7,7 +7,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use thiserror::Error;
 
-use super::{Pool, View};
+use super::{CoUpMove, Pool, View};
 use crate::rules::{Color, Piece, Role, Square};
 
 /// 256 random bits from which a set-up is drawn.
@@ -37,17 +37,52 @@ pub enum ArrangementError {
 }
 
 impl Arrangement {
+    /// Nothing is told of any point.
+    pub const NOTHING: Arrangement = Arrangement([None; Square::COUNT]);
+
+    /// What the moves of a line show: of each piece that they open or take closed, where it lay.
+    pub fn shown_by(moves: &[CoUpMove]) -> Arrangement {
+        let mut shown = Arrangement::NOTHING;
+        for played in moves {
+            for (square, piece) in [
+                (played.mv.from(), played.revealed),
+                (played.mv.to(), played.taken),
+            ] {
+                if piece.is_some() {
+                    shown.0[square.index()] = piece;
+                }
+            }
+        }
+        shown
+    }
+
     /// Draws an arrangement for the closed pieces of a board: each side's are dealt out of the
     /// side's unknown ones, every order as likely as any other. The same seed deals the same.
     pub fn deal(view: &View, seed: &Seed) -> Arrangement {
+        Arrangement::deal_around(view, &Arrangement::NOTHING, seed)
+    }
+
+    /// Draws an arrangement in which some pieces are what is known of them already, and the
+    /// others are dealt out of what is left. What is told of a point where nothing lies closed,
+    /// or that the pool does not have, is passed over.
+    pub fn deal_around(view: &View, known: &Arrangement, seed: &Seed) -> Arrangement {
         let mut random = ChaCha20Rng::from_seed(*seed);
-        let mut arrangement = Arrangement([None; Square::COUNT]);
+        let mut arrangement = Arrangement::NOTHING;
+        let mut pool = *view.pool();
         for color in Color::ALL {
-            let kinds = view.pool().kinds(color);
+            for square in view.position().closed() & view.position().side(color) {
+                let told = known.piece_at(square);
+                let told = told.filter(|piece| piece.color == color && pool.take(*piece));
+                arrangement.0[square.index()] = told;
+            }
+            let kinds = pool.kinds(color);
             let mut stock: Vec<Role> = kinds
                 .flat_map(|(role, count)| std::iter::repeat_n(role, usize::from(count)))
                 .collect();
             for square in view.position().closed() & view.position().side(color) {
+                if arrangement.piece_at(square).is_some() {
+                    continue;
+                }
                 if stock.is_empty() {
                     break;
                 }
@@ -147,7 +182,7 @@ impl FromStr for Arrangement {
 
     fn from_str(text: &str) -> Result<Arrangement, ArrangementError> {
         let shape = || ArrangementError::Shape(text.to_owned());
-        let mut arrangement = Arrangement([None; Square::COUNT]);
+        let mut arrangement = Arrangement::NOTHING;
         let mut ranks = text.split('/');
         for rank in (0..Square::RANKS).rev() {
             let mut file = 0;

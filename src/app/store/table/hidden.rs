@@ -1,10 +1,11 @@
 //! What a table of cờ úp shows and to whom, and what it keeps back.
 
+use super::super::Settled;
 use super::Table;
 use crate::app::board::Veil;
 use crate::formats::{coup_fen, fen};
 use crate::notation::{self, Notation};
-use crate::rules::coup::{CoUpMove, Deal, Pool};
+use crate::rules::coup::{Arrangement, CoUpMove, Deal, Pool, View};
 use crate::rules::{CapturedClosed, Color, Game, Move, Piece, Role, Square, Variant};
 
 /// What a side has taken, as the page may show it.
@@ -100,14 +101,50 @@ impl Table {
         }
     }
 
-    /// The texts of all moves of the line.
-    pub fn texts(&self, notation: Notation) -> Vec<String> {
+    /// What may be shown of the start, and all moves of the line with what may be shown of them.
+    pub fn known_line(&self) -> (View, Vec<CoUpMove>) {
+        self.line_shown(|deal, whole| self.shown_moves(deal, whole))
+    }
+
+    /// The start and all moves of the line as both sides may know them, and with everything once
+    /// the game is over: what can be passed on to anybody.
+    pub fn public_line(&self) -> (View, Vec<CoUpMove>) {
+        self.line_shown(|deal, whole| match self.shows_all() {
+            true => deal.moves_with_all(whole),
+            false => deal.moves_seen_by(whole, None),
+        })
+    }
+
+    fn line_shown(&self, shown: impl Fn(&Deal, &Game) -> Vec<CoUpMove>) -> (View, Vec<CoUpMove>) {
         let Some(deal) = self.deal() else {
-            return notation::print_line(self.game.start(), self.game.line(), notation);
+            let plain = self.game.line().iter().map(|&mv| CoUpMove::plain(mv));
+            return (View::start(self.game.start().clone()), plain.collect());
         };
         let mut whole = self.game.clone();
         whole.go_to(whole.line().len());
-        notation::coup::print_line(deal.start(), &self.shown_moves(deal, &whole), notation)
+        (deal.start().clone(), shown(deal, &whole))
+    }
+
+    /// Whether it was settled before the deal what every closed piece is.
+    pub fn is_told(&self) -> bool {
+        let start = self.setup.start.closed();
+        let known = |settled: &Settled| {
+            let mut lies = start.into_iter();
+            lies.all(|square| settled.known.piece_at(square).is_some())
+        };
+        self.setup.settled.as_deref().is_some_and(known)
+    }
+
+    /// What lay closed, and the salt of its promise, once the game is over.
+    pub fn truth(&self) -> Option<(&Arrangement, u128)> {
+        let sealed = self.sealed.as_deref().filter(|_| self.shows_all())?;
+        Some((sealed.deal().arrangement(), sealed.salt()))
+    }
+
+    /// The texts of all moves of the line.
+    pub fn texts(&self, notation: Notation) -> Vec<String> {
+        let (start, moves) = self.known_line();
+        notation::coup::print_line(&start, &moves, notation)
     }
 
     /// The piece that the board shows on a point: a closed one as the kind of its start point, or

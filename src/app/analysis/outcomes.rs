@@ -1,0 +1,40 @@
+//! What a closed piece that is tried out may turn out to be.
+
+use yew::prelude::*;
+
+use super::desk::{Act, Desk};
+use crate::app::i18n::{Key, Phrases};
+
+/// In cờ úp what the engine's numbers mean, and after a move that opens a piece the kinds that it
+/// may be; nothing in xiangqi.
+pub(super) fn outcomes(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
+    if !desk.position().variant().has_closed_pieces() {
+        return Html::default();
+    }
+    let title = phrases.text(Key::AnalysisTurnsOut);
+    html! {
+        <>
+            if let Some((kinds, taken_for)) = desk.outcomes() {
+                <div class="outcomes" role="group" aria-label={title.clone()}>
+                    <span aria-hidden="true">{ title }</span>
+                    { for kinds.into_iter().map(|(role, count)| {
+                        let name = phrases.role(role);
+                        let label = phrases.with(Key::AnalysisMayBe, &[
+                            ("piece", name.as_str().into()),
+                            ("count", usize::from(count).into()),
+                        ]);
+                        html! {
+                            <button type="button" class="outcome" data-outcome={format!("{role:?}")}
+                                aria-label={label} aria-pressed={(role == taken_for).to_string()}
+                                onclick={act.reform(move |_| Act::TurnsOut(role))}>
+                                { name }
+                                <small>{ count }</small>
+                            </button>
+                        }
+                    }) }
+                </div>
+            }
+            <p class="hint expected">{ phrases.text(Key::AnalysisExpected) }</p>
+        </>
+    }
+}
