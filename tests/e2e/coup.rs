@@ -20,6 +20,7 @@ pub const SCENES: &[&str] = &[
     "coup-look",
     "coup-end",
     "coup-learn",
+    "coup-analysis",
 ];
 
 /// A whole game is over after so many moves of the reader, or something is wrong.
@@ -200,6 +201,96 @@ fn it_can_be_tried_on_the_page_that_explains_it() {
     });
 }
 
+#[test]
+fn a_game_is_looked_at_by_expected_value() {
+    visit(Visitor::PHONE, "", async |page| {
+        page.new_co_up(false).await;
+        page.play("b2e2").await;
+        page.try_open("#/analyse").await;
+        page.wait_for("main.analysis").await;
+        let lines = "return [...document.querySelectorAll('.line')].filter(
+            (line) => line.querySelector('.line-move')).length === 3";
+        page.until("three lines", lines).await;
+        // Nothing is turned up that lies closed in the game.
+        assert_eq!(page.run(CLOSED, vec![]).await, json!(29));
+        page.assert_fits().await;
+        page.assert_accessible().await;
+        // A closed piece that is tried out is what the reader says.
+        page.click("[data-point=h9]").await;
+        page.click("[data-point=g7]").await;
+        page.wait_for("[data-outcome=Soldier][aria-pressed=true]").await;
+        page.sees("bP", "g7").await;
+        page.click("[data-outcome=Chariot]").await;
+        page.wait_for("[data-outcome=Chariot][aria-pressed=true]").await;
+        page.sees("bR", "g7").await;
+        page.until("three lines", lines).await;
+        page.assert_fits().await;
+        page.assert_accessible().await;
+        // The game goes on as it was.
+        page.click("a.back").await;
+        page.wait_for("main.game").await;
+        page.sees_moves(1).await;
+    });
+}
+
+/// How many pieces lie closed on the board.
+const CLOSED: &str = "return document.querySelectorAll('[data-at][data-piece^=closed-]').length";
+
+#[test]
+fn a_position_by_hand_is_dealt_and_played() {
+    visit(Visitor::PHONE, "", async |page| {
+        page.click(".actions [data-action=new-game]").await;
+        page.wait_for("[data-dialog=new-game]").await;
+        page.choose("variant", 2).await;
+        page.choose("opponent", 1).await;
+        page.choose("position", 1).await;
+        page.fill("#fen", "4k4/9/9/9/4X4/9/9/9/9/3K5 w P1").await;
+        page.until(
+            "what is wrong",
+            "return document.querySelector('#fen-word').textContent.includes('e5')",
+        )
+        .await;
+        page.assert_fits().await;
+        page.fill("#fen", "3k5/9/9/9/9/9/P8/9/9/X3K4 w R1 0 1").await;
+        page.until(
+            "nothing wrong",
+            "return document.querySelector('#fen-word').className === 'hint'",
+        )
+        .await;
+        page.click("[data-action=start]").await;
+        page.wait_gone("[data-dialog=new-game]").await;
+        assert_eq!(page.run(CLOSED, vec![]).await, json!(1));
+        // The only piece that is unknown is a chariot, so that is what it is.
+        page.play("a0d0").await;
+        page.sees("rR", "d0").await;
+        page.assert_accessible().await;
+    });
+}
+
+#[test]
+fn a_link_holds_what_both_sides_know() {
+    let known = "[Variant \"Cờ úp\"]\n\n1. b2b9R h7e7c *";
+    let mut record = None;
+    chuhe::formats::read_text(known, &mut |game| record = Some(game.record)).unwrap();
+    let link = format!("#/game/{}", chuhe::formats::share::encode(&record.unwrap()));
+    visit(Visitor::PHONE, &link, async |page| {
+        page.sees("rR", "b9").await;
+        page.sees("bC", "e7").await;
+        page.sees_moves(2).await;
+        // 32 pieces but the generals, less two that were opened and one that was taken.
+        assert_eq!(page.run(CLOSED, vec![]).await, json!(27));
+        page.reload().await;
+        page.sees("rR", "b9").await;
+        // Another link asks, and says that the rest is dealt anew.
+        page.open(&link).await;
+        page.wait_for("dialog [data-action=open-shared]").await;
+        let told = page.text("dialog p").await;
+        assert!(told.contains("dealt anew"), "{told}");
+        page.assert_fits().await;
+        page.assert_accessible().await;
+    });
+}
+
 /// What is done before a picture is taken.
 pub async fn act(scene: &str, page: &Page) {
     match scene {
@@ -213,6 +304,15 @@ pub async fn act(scene: &str, page: &Page) {
             page.play("b0c2").await;
         }
         "coup" => page.new_co_up(true).await,
+        "coup-analysis" => {
+            page.new_co_up(false).await;
+            page.play("b2e2").await;
+            page.try_open("#/analyse").await;
+            page.wait_for("main.analysis").await;
+            page.click("[data-point=h9]").await;
+            page.click("[data-point=g7]").await;
+            page.wait_for("[data-rank='2'] .line-move").await;
+        }
         _ => {
             page.new_co_up(false).await;
             page.play("b2e2 h9g7 h0g2 i9h9").await;
