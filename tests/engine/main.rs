@@ -7,6 +7,7 @@ mod mates;
 mod repetition;
 mod rule_sets;
 mod signature;
+mod solver;
 mod soundness;
 
 use chuhe::engine::{Answer, Engine, Info, Level, Limits, Slice, Step};

@@ -1,11 +1,13 @@
-//! Forced mates: composed ones from a table, and small ones by hand.
+//! Forced mates: composed ones, those of own games, and small ones by hand.
 
 use chuhe::engine::{Score, Slice};
 use chuhe::rules::Game;
 
+use crate::solver::Solver;
 use crate::{engine, game, search, to_depth, to_nodes};
 
-const TABLE: &str = include_str!("../data/mates.tsv");
+const COMPOSED: &str = include_str!("../data/mates.tsv");
+const IN_GAMES: &str = include_str!("../data/mates_in_games.tsv");
 /// Enough for every row; the search stops earlier when it is sure of the shortest mate.
 const NODES: u64 = 500_000;
 
@@ -26,19 +28,54 @@ fn mate_in_plies(game: &Game) -> Option<usize> {
     Some(plies)
 }
 
+/// The rows of a table: a position, and in how many plies the side to move mates.
+fn rows(table: &str) -> impl Iterator<Item = (&str, usize)> {
+    table.lines().skip(1).map(|row| {
+        let (fen, plies) = row.split_once('\t').unwrap();
+        (fen, plies.parse().unwrap())
+    })
+}
+
+#[test]
+fn every_mate_of_the_tables_is_proved_against_every_defence() {
+    let mut proved = 0;
+    for (fen, plies) in rows(COMPOSED).chain(rows(IN_GAMES)) {
+        let game = game(fen, "");
+        let wins = Solver::default().wins_by_checks(game.position(), plies as u32);
+        assert!(
+            wins || Solver::default().wins_within(game.position(), plies as u32),
+            "{fen}: no mate in {plies} plies"
+        );
+        proved += 1;
+    }
+    assert_eq!(proved, 130);
+}
+
+#[test]
+fn no_mate_from_games_is_shorter_than_its_table_says() {
+    for (fen, plies) in rows(IN_GAMES).filter(|(_, plies)| *plies > 1) {
+        let game = game(fen, "");
+        let shorter = plies as u32 - 2;
+        assert!(
+            !Solver::default().wins_within(game.position(), shorter),
+            "{fen}"
+        );
+    }
+}
+
 #[test]
 fn composed_mates_in_two_to_four_are_found() {
-    let mut rows = 0;
-    let mut missed = Vec::new();
-    for row in TABLE.lines().skip(1) {
-        let (fen, plies) = row.split_once('\t').unwrap();
-        let most: usize = plies.parse().unwrap();
-        if mate_in_plies(&game(fen, "")).is_none_or(|found| found > most) {
-            missed.push(row);
-        }
-        rows += 1;
-    }
-    assert_eq!(rows, 34);
+    let missed: Vec<_> = rows(COMPOSED)
+        .filter(|(fen, most)| mate_in_plies(&game(fen, "")).is_none_or(|found| found > *most))
+        .collect();
+    assert!(missed.is_empty(), "{missed:#?}");
+}
+
+#[test]
+fn mates_in_one_to_three_from_games_are_found_by_the_shortest_way() {
+    let missed: Vec<_> = rows(IN_GAMES)
+        .filter(|(fen, plies)| mate_in_plies(&game(fen, "")) != Some(*plies))
+        .collect();
     assert!(missed.is_empty(), "{missed:#?}");
 }
 
