@@ -18,6 +18,11 @@ pub const MIN_LEVEL: u8 = 1;
 /// Full strength.
 pub const MAX_LEVEL: u8 = 10;
 
+/// The strength of a level in Elo, as measured between the levels.
+pub fn level_elo(level: u8) -> u16 {
+    crate::engine::Level::elo(level)
+}
+
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

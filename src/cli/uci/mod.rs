@@ -164,6 +164,8 @@ impl Session {
                 *lock(&self.engine) = Mind::new(mebibytes, stopwatch::now);
             }
             Setting::Level(level) => self.options.level = level,
+            Setting::LimitsStrength(yes) => self.options.limits_strength = yes,
+            Setting::Elo(elo) => self.options.elo = elo,
             Setting::Seed(seed) => self.options.seed = seed,
             Setting::Lines(lines) => self.options.lines = lines,
             Setting::Overhead(milliseconds) => self.options.overhead_ms = milliseconds,
@@ -215,7 +217,8 @@ impl Session {
 
     /// A weak level with the seed of this move.
     fn level(&self) -> Option<(Level, u64)> {
-        let Options { level, seed, .. } = self.options;
+        let level = self.options.played_level();
+        let seed = self.options.seed;
         let own = (self.games << 16) + self.told.moves().len() as u64;
         (level < options::FULL_LEVEL).then(|| (Level::of(level), seed ^ own << 30))
     }

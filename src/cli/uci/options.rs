@@ -4,12 +4,21 @@ use clap::ValueEnum;
 
 use super::Dialect;
 use crate::cli::{Failure, RuleSetName};
+use crate::engine::Level;
 use crate::rules::{Customs, Variant};
 
 const HASH: (usize, usize) = (1, 4_096);
 /// The level that is no weak one.
 pub(super) const FULL_LEVEL: u8 = 10;
 const LEVEL: (usize, usize) = (1, FULL_LEVEL as usize);
+/// The strengths that `UCI_Elo` takes: those of the weakest and the strongest level.
+fn elo_range() -> (usize, usize) {
+    (
+        usize::from(Level::elo(LEVEL.0 as u8)),
+        usize::from(Level::elo(LEVEL.1 as u8)),
+    )
+}
+
 const SEED: (usize, usize) = (0, 1_000_000_000);
 const LINES: (usize, usize) = (1, 128);
 const OVERHEAD: (usize, usize) = (0, 5_000);
@@ -21,6 +30,10 @@ pub(super) struct Options {
     pub(super) hash_mebibytes: usize,
     /// The level of play; the last one is full strength.
     pub(super) level: u8,
+    /// Whether the strength goes by `elo` instead of the level.
+    pub(super) limits_strength: bool,
+    /// A strength in Elo.
+    pub(super) elo: u16,
     /// What the errors of weak levels depend on.
     pub(super) seed: u64,
     /// How many of the best moves get a line.
@@ -38,6 +51,14 @@ pub(super) struct Options {
 }
 
 impl Options {
+    /// The level that is played: that of the wanted strength, if one is wanted.
+    pub(super) fn played_level(&self) -> u8 {
+        match self.limits_strength {
+            true => Level::nearest_to(self.elo),
+            false => self.level,
+        }
+    }
+
     /// What is played.
     pub(super) fn variant(&self) -> Variant {
         match self.co_up {
@@ -55,6 +76,8 @@ impl Default for Options {
         Options {
             hash_mebibytes: 64,
             level: FULL_LEVEL,
+            limits_strength: false,
+            elo: Level::elo(FULL_LEVEL),
             seed: 0,
             lines: 1,
             overhead_ms: 20.0,
@@ -72,6 +95,9 @@ pub(super) enum Setting {
     Hash(usize),
     Lines(usize),
     Level(u8),
+    /// Whether the strength goes by Elo.
+    LimitsStrength(bool),
+    Elo(u16),
     Seed(u64),
     Overhead(f64),
     Milliseconds(bool),
@@ -105,6 +131,13 @@ pub(super) fn list(dialect: Dialect) -> Vec<String> {
             format!(
                 "option name Level type spin default {} min {} max {}",
                 LEVEL.1, LEVEL.0, LEVEL.1
+            ),
+            String::from("option name UCI_LimitStrength type check default false"),
+            format!(
+                "option name UCI_Elo type spin default {} min {} max {}",
+                elo_range().1,
+                elo_range().0,
+                elo_range().1
             ),
             format!(
                 "option name Seed type spin default 0 min {} max {}",
@@ -150,6 +183,8 @@ pub(super) fn read(words: &[&str], dialect: Dialect) -> Result<Setting, Failure>
             Ok(Setting::Hash(wanted))
         }
         "level" => Ok(Setting::Level(number(&name, &value, LEVEL)? as u8)),
+        "uci_limitstrength" => Ok(Setting::LimitsStrength(switch(&name, &value)?)),
+        "uci_elo" => Ok(Setting::Elo(number(&name, &value, elo_range())? as u16)),
         "seed" => Ok(Setting::Seed(number(&name, &value, SEED)? as u64)),
         "ponder" => Ok(Setting::Ignored),
         "uci_variant" if value == "xiangqi" => Ok(Setting::CoUp(false)),
@@ -219,6 +254,21 @@ mod tests {
         assert_eq!(read("cxq"), Ok(Setting::Rules(RuleSetName::Cxq)));
         assert_eq!(read("Asian"), Ok(Setting::Rules(RuleSetName::Asian)));
         assert!(read("House").is_err());
+    }
+
+    #[test]
+    fn a_strength_in_elo_takes_the_place_of_the_level() {
+        let mut options = Options {
+            level: 7,
+            elo: 1000,
+            ..Options::default()
+        };
+        assert_eq!(options.played_level(), 7);
+        options.limits_strength = true;
+        assert_eq!(options.played_level(), 4);
+        let elo = read(&["name", "UCI_Elo", "value", "1360"], Dialect::Uci);
+        assert_eq!(elo, Ok(Setting::Elo(1360)));
+        assert!(read(&["name", "UCI_Elo", "value", "100"], Dialect::Uci).is_err());
     }
 
     #[test]

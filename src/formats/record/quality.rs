@@ -10,9 +10,10 @@ const MISTAKE: f64 = 0.10;
 /// A loss of so much is a blunder.
 const BLUNDER: f64 = 0.20;
 
-/// So many hundredths of a soldier multiply the odds of winning by e. The thresholds above and
-/// the shape of the curve are those that sites of western chess have made familiar.
-const SCALE: f64 = 250.0;
+/// So many hundredths of a soldier multiply the odds of winning by e: the curve that fits best (least
+/// cross entropy) what 235,000 positions of own games came to, searched and played with 8,000 nodes a
+/// move. The thresholds above are those that sites of western chess have made familiar.
+const SCALE: f64 = 470.0;
 
 /// The number of `?!` in PGN.
 const DUBIOUS_MARK: u8 = 6;
@@ -57,16 +58,16 @@ mod tests {
     #[test]
     fn marks_go_by_the_chance_that_is_lost() {
         let worth = Worth::Centipawns;
-        // An even position: 50 hundredths are 5 % of the chance, 100 10 %, 220 more than 20 %.
-        assert_eq!(mark(worth(0), worth(-40), Color::Red), None);
-        assert_eq!(mark(worth(0), worth(-60), Color::Red), Some(6));
-        assert_eq!(mark(worth(0), worth(-120), Color::Red), Some(2));
-        assert_eq!(mark(worth(0), worth(-250), Color::Red), Some(4));
-        assert_eq!(mark(worth(0), worth(250), Color::Black), Some(4));
-        assert_eq!(mark(worth(0), worth(250), Color::Red), None);
+        // An even position: a soldier is 5 % of the chance, two are 10 %, a horse (4.2) more than 20 %.
+        assert_eq!(mark(worth(0), worth(-90), Color::Red), None);
+        assert_eq!(mark(worth(0), worth(-100), Color::Red), Some(6));
+        assert_eq!(mark(worth(0), worth(-200), Color::Red), Some(2));
+        assert_eq!(mark(worth(0), worth(-420), Color::Red), Some(4));
+        assert_eq!(mark(worth(0), worth(420), Color::Black), Some(4));
+        assert_eq!(mark(worth(0), worth(420), Color::Red), None);
         // What is lost of a won game is lost less.
         assert_eq!(mark(worth(1500), worth(1250), Color::Red), None);
-        assert_eq!(mark(Worth::Mate(3), worth(900), Color::Red), None);
+        assert_eq!(mark(Worth::Mate(3), worth(2000), Color::Red), None);
         assert_eq!(mark(Worth::Mate(3), worth(0), Color::Red), Some(4));
         assert_eq!(mark(worth(0), Worth::Mate(-2), Color::Red), Some(4));
     }
