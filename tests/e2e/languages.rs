@@ -3,6 +3,7 @@
 
 use serde_json::json;
 
+use crate::links::link;
 use crate::page::Page;
 use crate::table::Opponent;
 use crate::visit::{Visitor, rough_visit, visit};
@@ -22,6 +23,14 @@ fn reader(languages: &'static str, size: (u32, u32)) -> Visitor {
         ..Visitor::PHONE
     }
 }
+
+/// Addresses, and what is there when their screens are.
+const PLACES: [(&str, &str); 4] = [
+    ("#/analyse", ".line"),
+    ("#/rating", ".rating-levels"),
+    ("#/learn/mate", ".lesson [data-point=e4]"),
+    ("#/learn/coup", ".trial [data-point=e4]"),
+];
 
 async fn speaks(page: &Page, tag: &str, words: &str) {
     let script = "return document.documentElement.lang === arguments[0]
@@ -100,6 +109,8 @@ fn words_that_cannot_be_loaded_leave_english() {
 const UNFIT: &str = r"
     const open = [...document.querySelectorAll('dialog[open]')].at(-1);
     const root = open ?? document.body;
+    // What may be scrolled sideways: moves in a line.
+    const sideways = '.moves, .line, .move-strip';
     const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflow);
     const clips = (one) => /hidden|clip/.test(getComputedStyle(one).overflow);
     const unseen = (one) => !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -114,7 +125,7 @@ const UNFIT: &str = r"
     if (innerWidth > 320 && innerWidth < 400) found.push(`the window has grown to ${innerWidth}`);
     for (const one of root.querySelectorAll('*')) {
         const box = one.getBoundingClientRect();
-        if (box.right > 321 && !one.closest('.moves, .heard, .brand, svg')) found.push(`too wide: ${one.outerHTML.slice(0, 90)}`);
+        if (box.right > 321 && !one.closest(`${sideways}, .heard, .brand, svg`)) found.push(`too wide: ${one.outerHTML.slice(0, 90)}`);
     }
     const texts = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -132,7 +143,7 @@ const UNFIT: &str = r"
                 if (scrolls(at)) {
                     // What is scrolled out of sight is no fault; sideways nothing should have to be.
                     box = { ...box, top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) };
-                    if (rect.right > frame.right + 1 && !at.matches('.moves')) found.push(`beyond its frame: ${name}`);
+                    if (rect.right > frame.right + 1 && !at.matches(sideways)) found.push(`beyond its frame: ${name}`);
                 } else if (clips(at) && (rect.right > frame.right + 1 || rect.left < frame.left - 1 || rect.bottom > frame.bottom + 2)) {
                     found.push(`cut off: ${name}`);
                 }
@@ -140,7 +151,7 @@ const UNFIT: &str = r"
                     found.push(`larger than its button: ${name}`);
                 }
             }
-            const scrolled = one.closest('.moves');
+            const scrolled = one.closest(sideways);
             if ((rect.right > innerWidth + 1 || rect.left < -1) && !scrolled) found.push(`beyond the screen: ${name}`);
             if (box.bottom - box.top > 4) texts.push({ ...box, name, one, fixed: sticky(one) });
         }
@@ -240,6 +251,35 @@ async fn look_through(page: &Page) {
     page.click("[data-action=check-answer]").await;
     page.wait_for("[data-action=try-again]").await;
     is_legible(page, "an exercise").await;
+    look_at_places(page).await;
+}
+
+/// The other screens with an address of their own, cờ úp, and a game from a link; with axe.
+async fn look_at_places(page: &Page) {
+    for (address, seen) in PLACES {
+        page.try_open(address).await;
+        page.wait_for(seen).await;
+        is_legible(page, address).await;
+        page.assert_accessible().await;
+    }
+    page.open("#/play").await;
+    page.click(".actions [data-action=new-game]").await;
+    page.choose("variant", 2).await;
+    page.choose("position", 0).await;
+    is_legible(page, "a new game of cờ úp").await;
+    page.click("[data-action=start]").await;
+    page.wait_for("[data-piece=closed-rN]").await;
+    is_legible(page, "cờ úp").await;
+    page.click("[data-action=hidden]").await;
+    page.wait_for("[data-dialog=hidden]").await;
+    is_legible(page, "what lies hidden").await;
+    page.assert_accessible().await;
+    page.click("[data-dialog=hidden] [data-action=close]").await;
+    page.play("h2e2").await;
+    page.try_open(&link("h2e2 h9g7")).await;
+    page.wait_for("[data-dialog=shared]").await;
+    is_legible(page, "a game from a link").await;
+    page.assert_accessible().await;
 }
 
 #[test]

@@ -35,3 +35,4 @@ mod table;
 mod tabs;
 mod updates;
 mod visit;
+mod whole_games;

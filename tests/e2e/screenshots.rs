@@ -34,7 +34,13 @@ const SCENES: &[&str] = &[
     "clock",
     "away",
     "flag",
+    "#/learn",
+    "#/learn/names",
+    "#/learn/coup",
 ];
+
+/// A phone upright and on its side, a tablet, a computer, a large screen.
+const SIZES: &str = "360x640 640x360 820x1180 1440x900 2560x1440";
 
 /// A chariot checks the general on two ranks for ever.
 const CHECKS: &str = "3k5/9/9/9/9/9/9/9/9/R3K4 w";
@@ -49,8 +55,15 @@ const LAST_SOLDIER: &str = "4k4/9/9/9/9/9/9/9/3p5/3K5 w";
 fn take() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
     fs::create_dir_all(&folder).unwrap();
-    for scene in wanted("SCENES", &SCENES.join(" ")) {
-        for size in wanted("SIZES", "1280x800 360x640") {
+    let all = [
+        SCENES,
+        coup::SCENES,
+        look_scenes::SCENES,
+        app_scenes::SCENES,
+    ]
+    .concat();
+    for scene in wanted("SCENES", &all.join(" ")) {
+        for size in wanted("SIZES", SIZES) {
             for scheme in wanted("SCHEMES", "light dark") {
                 let file = folder.join(format!("{}-{size}-{scheme}.png", file_name(&scene)));
                 let visitor = Visitor {
@@ -58,13 +71,8 @@ fn take() {
                     reduced_motion: true,
                     ..sized(&size)
                 };
-                let route = if scene.starts_with('#') {
-                    scene.as_str()
-                } else {
-                    ""
-                };
                 rough_visit(visitor, async |page| {
-                    page.open(route).await;
+                    page.open("").await;
                     act(&scene, page).await;
                     fs::write(&file, page.picture().await).unwrap();
                     println!("{}", file.display());
@@ -186,7 +194,7 @@ async fn act(scene: &str, page: &Page) {
         scene if coup::SCENES.contains(&scene) => coup::act(scene, page).await,
         scene if look_scenes::SCENES.contains(&scene) => look_scenes::act(scene, page).await,
         scene if app_scenes::SCENES.contains(&scene) => app_scenes::act(scene, page).await,
-        route if route.starts_with('#') => {}
+        route if route.starts_with('#') => page.try_open(route).await,
         unknown => {
             panic!("no scene is called {unknown}; there are {SCENES:?} and routes such as #/play")
         }
