@@ -265,7 +265,6 @@ async fn look_at_places(page: &Page) {
     page.open("#/play").await;
     page.click(".actions [data-action=new-game]").await;
     page.choose("variant", 2).await;
-    page.choose("position", 0).await;
     is_legible(page, "a new game of cờ úp").await;
     page.click("[data-action=start]").await;
     page.wait_for("[data-piece=closed-rN]").await;
