@@ -3,7 +3,6 @@
 
 use serde_json::json;
 
-use crate::links::link;
 use crate::page::Page;
 use crate::table::Opponent;
 use crate::visit::{Visitor, rough_visit, visit};
@@ -254,7 +253,7 @@ async fn look_through(page: &Page) {
     look_at_places(page).await;
 }
 
-/// The other screens with an address of their own, cờ úp, and a game from a link; with axe.
+/// The other screens with an address of their own; with axe.
 async fn look_at_places(page: &Page) {
     for (address, seen) in PLACES {
         page.try_open(address).await;
@@ -262,23 +261,6 @@ async fn look_at_places(page: &Page) {
         is_legible(page, address).await;
         page.assert_accessible().await;
     }
-    page.open("#/play").await;
-    page.click(".actions [data-action=new-game]").await;
-    page.choose("variant", 2).await;
-    is_legible(page, "a new game of cờ úp").await;
-    page.click("[data-action=start]").await;
-    page.wait_for("[data-piece=closed-rN]").await;
-    is_legible(page, "cờ úp").await;
-    page.click("[data-action=hidden]").await;
-    page.wait_for("[data-dialog=hidden]").await;
-    is_legible(page, "what lies hidden").await;
-    page.assert_accessible().await;
-    page.click("[data-dialog=hidden] [data-action=close]").await;
-    page.play("h2e2").await;
-    page.try_open(&link("h2e2 h9g7")).await;
-    page.wait_for("[data-dialog=shared]").await;
-    is_legible(page, "a game from a link").await;
-    page.assert_accessible().await;
 }
 
 #[test]

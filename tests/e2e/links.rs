@@ -16,8 +16,7 @@ const CLIPBOARD: Visitor = Visitor {
     ..Visitor::DESKTOP
 };
 
-/// The address of a link with a game of these moves, after that of the page.
-pub fn link(moves: &str) -> String {
+fn link(moves: &str) -> String {
     let mut record = Record::default();
     let mut node = chuhe::formats::record::NodeId::ROOT;
     for text in moves.split_whitespace() {
