@@ -218,10 +218,12 @@ fn a_game_is_looked_at_by_expected_value() {
         // A closed piece that is tried out is what the reader says.
         page.click("[data-point=h9]").await;
         page.click("[data-point=g7]").await;
-        page.wait_for("[data-outcome=Soldier][aria-pressed=true]").await;
+        page.wait_for("[data-outcome=Soldier][aria-pressed=true]")
+            .await;
         page.sees("bP", "g7").await;
         page.click("[data-outcome=Chariot]").await;
-        page.wait_for("[data-outcome=Chariot][aria-pressed=true]").await;
+        page.wait_for("[data-outcome=Chariot][aria-pressed=true]")
+            .await;
         page.sees("bR", "g7").await;
         page.until("three lines", lines).await;
         page.assert_fits().await;
@@ -251,7 +253,8 @@ fn a_position_by_hand_is_dealt_and_played() {
         )
         .await;
         page.assert_fits().await;
-        page.fill("#fen", "3k5/9/9/9/9/9/P8/9/9/X3K4 w R1 0 1").await;
+        page.fill("#fen", "3k5/9/9/9/9/9/P8/9/9/X3K4 w R1 0 1")
+            .await;
         page.until(
             "nothing wrong",
             "return document.querySelector('#fen-word').className === 'hint'",
