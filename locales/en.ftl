@@ -764,3 +764,35 @@ rating-levels-note = The steps between levels 1 and 9 are measured in games of t
 rating-export = Save the list as a file
 rating-forget = Delete all games
 rating-forget-sure = Really delete?
+
+## Review
+
+review-title = Review
+review-intro = The engine looks at every position of the game and says which moves gave something away, and what was better.
+review-start = Review the game
+review-empty = There are no moves to review yet. Play a game, or open one with a link.
+review-hidden = Games with hidden pieces are not reviewed: what a move was worth depends on what nobody could see.
+review-depth = How closely
+review-quick = Quick
+review-usual = Usual
+review-thorough = Thorough
+review-progress = { $done } of { $total } positions
+review-stop = Stop
+review-go-on = Go on
+review-anew = Review again
+review-move = The move on the board
+review-step = Step through the moves to read what is said of each.
+review-dubious = Dubious
+review-mistake = Mistake
+review-blunder = Blunder
+review-said = { $mark }: { $move } gives away { $percent } % of the chance to win.
+review-good = { $move } gives nothing away.
+review-better = Better: { $line }
+review-previous = Previous mistake
+review-next = Next mistake
+review-compare = Show the better move
+review-summary = Summary
+review-lost = Given away per move
+review-percent = { $percent } %
+review-curve = How likely Red was to win, move by move
+review-save = Save with evaluations

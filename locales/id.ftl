@@ -708,3 +708,35 @@ rating-levels-note = Jarak antara tingkat 1 dan 9 diukur dalam permainan mesin m
 rating-export = Simpan daftar sebagai berkas
 rating-forget = Hapus semua permainan
 rating-forget-sure = Benar-benar hapus?
+
+## Review
+
+review-title = Ulasan
+review-intro = Mesin memeriksa setiap posisi permainan, lalu menunjukkan langkah mana yang merugikan dan apa yang lebih baik.
+review-start = Ulas permainan
+review-empty = Belum ada langkah untuk diulas. Mainkan satu permainan atau buka lewat tautan.
+review-hidden = Permainan dengan bidak tertutup tidak diulas: nilai langkah bergantung pada hal yang tidak terlihat.
+review-depth = Seberapa teliti
+review-quick = Cepat
+review-usual = Biasa
+review-thorough = Teliti
+review-progress = { $done } dari { $total } posisi
+review-stop = Berhenti
+review-go-on = Lanjutkan
+review-anew = Ulas lagi
+review-move = Langkah di papan
+review-step = Telusuri langkah untuk membaca penilaian tiap langkah.
+review-dubious = Meragukan
+review-mistake = Kesalahan
+review-blunder = Blunder
+review-said = { $mark }: { $move } membuang { $percent } % peluang menang.
+review-good = { $move } tidak merugikan.
+review-better = Lebih baik: { $line }
+review-previous = Kesalahan sebelumnya
+review-next = Kesalahan berikutnya
+review-compare = Tunjukkan langkah lebih baik
+review-summary = Ringkasan
+review-lost = Kerugian per langkah
+review-percent = { $percent } %
+review-curve = Peluang menang Merah, langkah demi langkah
+review-save = Simpan dengan penilaian

@@ -783,3 +783,35 @@ rating-levels-note = Разница между уровнями с 1 по 9 из
 rating-export = Сохранить список в файл
 rating-forget = Удалить все партии
 rating-forget-sure = Точно удалить?
+
+## Review
+
+review-title = Разбор партии
+review-intro = Программа смотрит каждую позицию партии и говорит, какие ходы что-то упустили и что было лучше.
+review-start = Разобрать партию
+review-empty = Разбирать пока нечего. Сыграйте партию или откройте её по ссылке.
+review-hidden = Партии со скрытыми фигурами не разбираются: цена хода зависит от того, чего никто не видел.
+review-depth = Насколько подробно
+review-quick = Быстро
+review-usual = Обычно
+review-thorough = Тщательно
+review-progress = Позиций: { $done } из { $total }
+review-stop = Остановить
+review-go-on = Продолжить
+review-anew = Разобрать заново
+review-move = Ход на доске
+review-step = Листайте ходы, чтобы прочитать о каждом.
+review-dubious = Сомнительно
+review-mistake = Ошибка
+review-blunder = Грубая ошибка
+review-said = { $mark }: { $move } отдаёт { $percent } % шансов на победу.
+review-good = { $move } ничего не упускает.
+review-better = Лучше: { $line }
+review-previous = Предыдущая ошибка
+review-next = Следующая ошибка
+review-compare = Показать лучший ход
+review-summary = Итог
+review-lost = Упущено за ход
+review-percent = { $percent } %
+review-curve = Шансы красных на победу ход за ходом
+review-save = Сохранить с оценками

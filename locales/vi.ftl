@@ -708,3 +708,35 @@ rating-levels-note = Khoảng cách giữa các cấp từ 1 đến 9 được �
 rating-export = Lưu danh sách thành tệp
 rating-forget = Xoá mọi ván
 rating-forget-sure = Chắc chắn xoá?
+
+## Review
+
+review-title = Xem lại ván
+review-intro = Máy xem từng thế cờ của ván, cho biết nước nào làm mất ưu thế và nước nào tốt hơn.
+review-start = Xem lại ván cờ
+review-empty = Chưa có nước nào để xem lại. Hãy chơi một ván hoặc mở một ván từ liên kết.
+review-hidden = Ván có quân úp không xem lại được: giá trị nước đi phụ thuộc vào điều không ai thấy.
+review-depth = Mức độ kỹ
+review-quick = Nhanh
+review-usual = Thường
+review-thorough = Kỹ
+review-progress = { $done } trên { $total } thế cờ
+review-stop = Dừng
+review-go-on = Tiếp tục
+review-anew = Xem lại lần nữa
+review-move = Nước trên bàn cờ
+review-step = Xem từng nước để đọc nhận xét.
+review-dubious = Nước ngờ vực
+review-mistake = Sai lầm
+review-blunder = Sai lầm nặng
+review-said = { $mark }: { $move } làm mất { $percent } % cơ hội thắng.
+review-good = { $move } không làm mất gì.
+review-better = Tốt hơn: { $line }
+review-previous = Sai lầm trước
+review-next = Sai lầm tiếp theo
+review-compare = Xem nước tốt hơn
+review-summary = Tóm tắt
+review-lost = Mất mỗi nước
+review-percent = { $percent } %
+review-curve = Cơ hội thắng của Đỏ qua từng nước
+review-save = Lưu kèm đánh giá

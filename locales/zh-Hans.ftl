@@ -708,3 +708,35 @@ rating-levels-note = 1 至 9 级之间的差距由引擎自我对局测得；1 �
 rating-export = 将列表存为文件
 rating-forget = 删除所有对局
 rating-forget-sure = 确定删除？
+
+## Review
+
+review-title = 复盘
+review-intro = 电脑逐一检查对局的每个局面，指出哪些着法吃了亏，怎样走更好。
+review-start = 开始复盘
+review-empty = 还没有着法可复盘。请先下一局，或从链接打开一局。
+review-hidden = 有暗子的对局不复盘：着法的价值取决于谁也看不到的棋子。
+review-depth = 仔细程度
+review-quick = 快速
+review-usual = 一般
+review-thorough = 细致
+review-progress = { $done } / { $total } 个局面
+review-stop = 停止
+review-go-on = 继续
+review-anew = 重新复盘
+review-move = 盘上的着法
+review-step = 逐步浏览着法，查看对每一步的评价。
+review-dubious = 疑问着
+review-mistake = 错着
+review-blunder = 败着
+review-said = { $mark }：{ $move } 损失 { $percent }% 的胜率。
+review-good = { $move } 没有损失。
+review-better = 更好的着法：{ $line }
+review-previous = 上一个错着
+review-next = 下一个错着
+review-compare = 显示更好的着法
+review-summary = 总结
+review-lost = 每步损失
+review-percent = { $percent }%
+review-curve = 红方胜率逐步变化
+review-save = 保存带评价的棋谱

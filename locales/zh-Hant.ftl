@@ -708,3 +708,35 @@ rating-levels-note = 1 至 9 級之間的差距由引擎自我對局測得；1 �
 rating-export = 將清單存為檔案
 rating-forget = 刪除所有對局
 rating-forget-sure = 確定刪除？
+
+## Review
+
+review-title = 覆盤
+review-intro = 電腦逐一檢查對局的每個局面，指出哪些著法吃了虧，怎樣走更好。
+review-start = 開始覆盤
+review-empty = 還沒有著法可覆盤。請先下一局，或從連結開啟一局。
+review-hidden = 有暗子的對局不覆盤：著法的價值取決於誰也看不到的棋子。
+review-depth = 仔細程度
+review-quick = 快速
+review-usual = 一般
+review-thorough = 細緻
+review-progress = { $done } / { $total } 個局面
+review-stop = 停止
+review-go-on = 繼續
+review-anew = 重新覆盤
+review-move = 盤上的著法
+review-step = 逐步瀏覽著法，查看對每一步的評價。
+review-dubious = 疑問著
+review-mistake = 錯著
+review-blunder = 敗著
+review-said = { $mark }：{ $move } 損失 { $percent }% 的勝率。
+review-good = { $move } 沒有損失。
+review-better = 更好的著法：{ $line }
+review-previous = 上一個錯著
+review-next = 下一個錯著
+review-compare = 顯示更好的著法
+review-summary = 總結
+review-lost = 每步損失
+review-percent = { $percent }%
+review-curve = 紅方勝率逐步變化
+review-save = 儲存帶評價的棋譜

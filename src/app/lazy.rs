@@ -21,6 +21,7 @@ use super::i18n::Key;
 use super::learn::{CoUpScreen, NotationScreen, RulesScreen};
 use super::lessons::lessons;
 use super::ratings::RatingScreen;
+use super::review::review;
 use super::route::Route;
 use super::settings::{SavedSettingsError, Settings, read_settings};
 use super::share;
@@ -86,6 +87,7 @@ type Draw = fn(Lazy) -> Html;
 fn study() -> Result<Draw, Missing> {
     Ok(|lazy| match lazy {
         Lazy::Screen(Route::Rating) => part::<RatingScreen>(()),
+        Lazy::Screen(Route::Review) => review(),
         _ => part::<AnalysisScreen>(()),
     })
 }
@@ -160,7 +162,7 @@ pub async fn typing() -> Result<Typing, Missing> {
 #[cfg(not(feature = "split"))]
 fn at_hand(lazy: Lazy) -> Option<Result<Draw, Missing>> {
     Some(match lazy {
-        Lazy::Screen(Route::Analysis | Route::Rating) => study(),
+        Lazy::Screen(Route::Analysis | Route::Rating | Route::Review) => study(),
         Lazy::Screen(_) => learn(),
         Lazy::Dialogs => dialogs(),
     })
@@ -175,7 +177,7 @@ fn at_hand(_: Lazy) -> Option<Result<Draw, Missing>> {
 #[cfg(feature = "split")]
 async fn fetch(lazy: Lazy) -> Result<Draw, Missing> {
     match lazy {
-        Lazy::Screen(Route::Analysis | Route::Rating) => study().await,
+        Lazy::Screen(Route::Analysis | Route::Rating | Route::Review) => study().await,
         Lazy::Screen(_) => learn().await,
         Lazy::Dialogs => dialogs().await,
     }

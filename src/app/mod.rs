@@ -16,6 +16,7 @@ pub mod learn;
 pub mod lessons;
 pub mod own_rules;
 pub mod ratings;
+pub mod review;
 mod root;
 pub mod route;
 pub mod settings;

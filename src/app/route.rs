@@ -19,6 +19,8 @@ pub enum Route {
     Rules,
     /// Cờ úp, with a board to try it on.
     CoUp,
+    /// The game reviewed by the engine.
+    Review,
     /// All there is to learn.
     Learn,
     /// One of the lessons.
@@ -39,6 +41,7 @@ impl Route {
             Route::Rules => "#/learn/rules",
             Route::CoUp => "#/learn/coup",
             Route::Rating => "#/rating",
+            Route::Review => "#/review",
             Route::Learn => "#/learn",
             Route::Lesson(topic) => topic.hash(),
             Route::Names => "#/learn/names",
@@ -63,6 +66,7 @@ impl Route {
             "#/learn/rules" => Route::Rules,
             "#/learn/coup" => Route::CoUp,
             "#/rating" => Route::Rating,
+            "#/review" => Route::Review,
             "#/learn" => Route::Learn,
             "#/learn/names" => Route::Names,
             _ => Topic::of_hash(hash).map_or(Route::Game, Route::Lesson),
@@ -98,6 +102,7 @@ mod tests {
             Route::Rules,
             Route::CoUp,
             Route::Rating,
+            Route::Review,
             Route::Learn,
             Route::Names,
         ];

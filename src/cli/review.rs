@@ -6,18 +6,16 @@ use clap::Args;
 
 use super::convert::read_file;
 use super::{Failure, stopwatch};
-use crate::engine::{Engine, Limits, Score, Slice, Step};
+use crate::engine::{Engine, Limits, Slice, Step};
 use crate::formats::charset::Native;
-use crate::formats::record::quality::{self, mark};
-use crate::formats::record::{Edit, Evaluation, NodeId, Record, Worth};
+use crate::formats::record::Record;
+use crate::formats::record::review::{DEPTH, Listener, Review as GameReview, Thought};
 use crate::formats::{self, pgn};
 use crate::notation::Notation;
-use crate::rules::{Color, Game, Move, RuleSet};
+use crate::rules::{Game, Move, RuleSet};
 
-/// How much memory the engine takes, in mebibytes.
-const HASH: usize = 32;
-/// How many plies of a better line are shown.
-const SHOWN: usize = 5;
+/// How much memory the engine takes, in mebibytes: as much as in the page, so that both say the same.
+const HASH: usize = 16;
 
 /// What `chuhe review` is called with.
 #[derive(Debug, Args)]
@@ -26,7 +24,7 @@ pub(super) struct Review {
     #[arg(value_name = "IN")]
     from: String,
     /// How many plies deep each position is searched.
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=64))]
+    #[arg(long, default_value_t = DEPTH, value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
 }
 
@@ -56,17 +54,6 @@ pub(super) fn run(review: &Review) -> Result<(), Failure> {
     failure.map_or(Ok(()), Err)
 }
 
-/// What the engine thinks of a position.
-struct Thought {
-    /// What it is worth; `None` if the game is over there.
-    worth: Option<Worth>,
-    /// What it was worth a ply before the last: to be compared with the position before, which
-    /// was searched to the same end.
-    shallow: Option<Worth>,
-    /// How it expects the game to go on.
-    line: Vec<Move>,
-}
-
 /// Gives each move of the main line its evaluation, and those that lose much their mark and the
 /// better line.
 fn reviewed(record: &mut Record, engine: &mut Engine, depth: u32) -> Result<(), Failure> {
@@ -76,58 +63,23 @@ fn reviewed(record: &mut Record, engine: &mut Engine, depth: u32) -> Result<(), 
     let Some(start) = record.start() else {
         return Ok(());
     };
+    let moves: Vec<Move> = record
+        .main_line()
+        .filter_map(|node| record.mv(node))
+        .collect();
     let mut game = Game::new(start.clone());
+    let mut review = GameReview::new(start.clone(), moves.clone(), depth);
     engine.forget();
-    let mut before = think(engine, &game, depth);
-    let nodes: Vec<NodeId> = record.main_line().collect();
-    for node in nodes {
-        let Some(mv) = record.mv(node) else {
-            continue;
-        };
-        let mover = game.position().turn();
-        game.play(mv)
-            .map_err(|refusal| format!("{mv}: {refusal}"))?;
-        let after = think(engine, &game, depth);
-        // Without a legal move the side to move has lost.
-        let lost = match mover {
-            Color::Red => Worth::Mate(1),
-            Color::Black => Worth::Mate(-1),
-        };
-        let note = record.note_mut(node);
-        note.evaluation = after.worth.map(|worth| Evaluation {
-            worth,
-            depth: Some(depth),
-        });
-        note.marks.retain(|mark| !quality::GIVEN.contains(mark));
-        let given = before
-            .worth
-            .and_then(|worth| mark(worth, after.shallow.or(after.worth).unwrap_or(lost), mover))
-            .filter(|_| before.line.first() != Some(&mv));
-        if let Some(given) = given {
-            note.marks.push(given);
-            add_line(record, node, &before.line)?;
+    while let Some(ply) = review.next() {
+        review.take(think(engine, &game, depth));
+        if let Some(mv) = moves.get(ply) {
+            game.play(*mv)
+                .map_err(|refusal| format!("{mv}: {refusal}"))?;
         }
-        before = after;
     }
-    Ok(())
-}
-
-/// Adds a line in place of a move.
-fn add_line(record: &mut Record, node: NodeId, line: &[Move]) -> Result<(), Failure> {
-    let mut above = record.parent(node).unwrap_or(NodeId::ROOT);
-    for mv in line.iter().take(SHOWN) {
-        let edit = Edit::Add {
-            parent: above,
-            mv: (*mv).into(),
-        };
-        record
-            .apply(edit)
-            .map_err(|error| format!("{mv}: {error}"))?;
-        let mut children = record.children(above);
-        let found = children.find(|child| record.mv(*child) == Some(*mv));
-        above = found.unwrap_or(above);
-    }
-    Ok(())
+    review
+        .write_to(record)
+        .map_err(|error| format!("a better line: {error}"))
 }
 
 fn think(engine: &mut Engine, game: &Game, depth: u32) -> Thought {
@@ -136,32 +88,13 @@ fn think(engine: &mut Engine, game: &Game, depth: u32) -> Thought {
         ..Limits::default()
     };
     engine.start(game, &RuleSet::ASIAN, limits, None);
-    let mut line = Vec::new();
-    let mut shallow = None;
     let turn = game.position().turn();
+    let mut listener = Listener::new(depth);
     let step = engine.step(Slice::Whole, |info| {
-        if info.depth < depth {
-            shallow = as_red(info.score, turn);
-        }
-        line = info.line;
+        listener.hear(info.depth, info.score.as_red(turn), info.line);
     });
-    let worth = match step {
-        Step::Finished(answer) if answer.best.is_some() => as_red(answer.score, turn),
+    listener.done(match step {
+        Step::Finished(answer) if answer.best.is_some() => answer.score.as_red(turn),
         _ => None,
-    };
-    Thought {
-        worth,
-        shallow,
-        line,
-    }
-}
-
-/// A score for the side to move as Red sees it; `None` if the game is over.
-fn as_red(score: Score, turn: Color) -> Option<Worth> {
-    let sign = if turn == Color::Red { 1 } else { -1 };
-    match score {
-        Score::Centipawns(value) => Some(Worth::Centipawns(sign * value)),
-        Score::MateIn(0) => None,
-        Score::MateIn(moves) => Some(Worth::Mate(sign * moves)),
-    }
+    })
 }

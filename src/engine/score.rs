@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::formats::record::Worth;
+use crate::rules::Color;
+
 /// The search's own unit: hundredths of a soldier, with lost games at the far ends.
 pub type Value = i32;
 
@@ -36,6 +39,21 @@ pub enum Score {
     /// Mate or stalemate in so many own moves; negative: the side to move is mated in so many
     /// of its opponent's moves, 0 if it has lost already.
     MateIn(i32),
+}
+
+impl Score {
+    /// The worth as Red sees it, told by the side to move; `None` if that side has lost already.
+    pub const fn as_red(self, turn: Color) -> Option<Worth> {
+        let sign = match turn {
+            Color::Red => 1,
+            Color::Black => -1,
+        };
+        match self {
+            Score::Centipawns(value) => Some(Worth::Centipawns(sign * value)),
+            Score::MateIn(0) => None,
+            Score::MateIn(moves) => Some(Worth::Mate(sign * moves)),
+        }
+    }
 }
 
 impl From<Value> for Score {

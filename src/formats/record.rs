@@ -12,6 +12,7 @@ mod edit;
 pub mod hidden;
 mod note;
 pub mod quality;
+pub mod review;
 mod tags;
 mod walk;
 

@@ -236,6 +236,10 @@ async fn look_through(page: &Page) {
     page.try_open("#/learn/notation").await;
     page.wait_for("[name=moves]").await;
     is_legible(page, "the notations").await;
+    page.try_open("#/review").await;
+    page.click("[data-action=review-start]").await;
+    page.wait_for("[data-action=review-save]").await;
+    is_legible(page, "the review").await;
     page.try_open("#/learn").await;
     page.wait_for(".topics").await;
     is_legible(page, "all lessons").await;

@@ -25,6 +25,7 @@ mod notation;
 mod offline;
 mod page;
 mod rating;
+mod review;
 mod rules;
 mod screens;
 mod screenshots;

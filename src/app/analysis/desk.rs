@@ -1,10 +1,13 @@
 //! The state of an analysis: a game with a cursor and what the engine has said of the position.
 //! Pure; the screen lets the engine follow it.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::app::board::{Arrow, Check, Marks, Veil};
 use crate::app::store::{Step, Table};
+use crate::formats::record::Worth;
+use crate::formats::record::review::Review;
 use crate::formats::{coup_fen, fen};
 use crate::platform::engine::{Line, Search, Trouble};
 use crate::protocol::SearchLimits;
@@ -43,6 +46,8 @@ pub struct Desk {
     pub refused: Option<(Refusal, Move)>,
     /// How often the reader has asked to go on after an end or a failure.
     asked: u32,
+    /// What positions were found to be worth, by their keys.
+    known: BTreeMap<u64, Worth>,
 }
 
 /// What the reader does, or the engine says.
@@ -118,7 +123,33 @@ impl Desk {
             trouble: None,
             refused: None,
             asked: 0,
+            known: BTreeMap::new(),
         }
+    }
+
+    /// The same with what a review of some game has found.
+    #[must_use]
+    pub fn knowing(mut self, review: &Review) -> Desk {
+        let mut game = Game::new(review.start().clone());
+        for ply in 0..review.total() {
+            if let Some(worth) = review.worth(ply) {
+                self.known.insert(game.position().key(), worth);
+            }
+            // The moves of a review are legal.
+            let played = review.moves().get(ply).map(|mv| game.play(*mv));
+            if !matches!(played, Some(Ok(()))) {
+                break;
+            }
+        }
+        self
+    }
+
+    /// What each position of the line is worth, from the start on, as far as it is known.
+    pub fn curve(&self) -> Vec<Option<Worth>> {
+        let mut whole = self.game.clone();
+        whole.go_to(whole.line().len());
+        let keys = whole.keys().iter();
+        keys.map(|key| self.known.get(key).copied()).collect()
     }
 
     /// The game with its cursor.
@@ -292,6 +323,12 @@ impl Desk {
 
     fn hear(&mut self, lines: Vec<Line>) {
         for line in lines {
+            // Without its best move, or its turn, a position is worth something else.
+            let whole = line.rank == 0 && !self.threats && self.banned.is_empty();
+            let turn = self.position().turn();
+            if let Some(worth) = line.score.as_red(turn).filter(|_| whole) {
+                self.known.insert(self.position().key(), worth);
+            }
             match self.lines.get_mut(line.rank) {
                 Some(place) => *place = line,
                 None if line.rank < self.count => self.lines.push(line),

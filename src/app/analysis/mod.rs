@@ -1,6 +1,7 @@
 //! Looking at a game with the engine: its best lines, what they are worth, what the other side
 //! threatens.
 
+mod curve;
 mod desk;
 mod gather;
 mod lines;
@@ -8,5 +9,7 @@ mod outcomes;
 mod screen;
 mod worth;
 
+pub use curve::{Curve, CurveProps};
 pub use desk::{Act, Desk};
 pub use screen::AnalysisScreen;
+pub use worth::Worth;

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::curve::{Curve, CurveProps};
 use super::desk::{Act, Desk, MOST_LINES};
 use super::gather::Gather;
 use super::lines::{effort, lines};
@@ -13,6 +14,7 @@ use crate::app::board::{Axis, Board, BoardProps, Intent, Layout};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::ratings::Aid;
+use crate::app::review::kept_review;
 use crate::app::route::Route;
 use crate::app::store::{Action, Step};
 use crate::app::ui::{IconName, Switch, icon, part, switch};
@@ -36,7 +38,10 @@ pub fn AnalysisScreen() -> Html {
     let phrases = use_phrases();
     let table = use_table();
     let settings = use_settings();
-    let desk = use_reducer(|| Desk::of(&table));
+    let desk = use_reducer(|| match kept_review() {
+        Some((review, _)) => Desk::of(&table).knowing(&review),
+        None => Desk::of(&table),
+    });
     let act = {
         let dispatcher = desk.dispatcher();
         use_callback((), move |act, ()| dispatcher.dispatch(act))
@@ -101,6 +106,7 @@ pub fn AnalysisScreen() -> Html {
                 }
             </section>
             { controls(&desk, &phrases, &act) }
+            { curve(&desk, &phrases, &act) }
             { part::<MoveStrip>(MoveStripProps { desk: (*desk).clone(), notation, act: act.clone() }) }
             { steps(&desk, &phrases, &act) }
         </main>
@@ -163,6 +169,20 @@ fn bar(worth: Option<Worth>, desk: &Desk, phrases: &Phrases) -> Html {
     }
 }
 
+/// The curve of the game, as soon as there is one.
+fn curve(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
+    if desk.game().line().is_empty() {
+        return Html::default();
+    }
+    part::<Curve>(CurveProps {
+        worths: desk.curve(),
+        marks: Vec::new(),
+        at: desk.game().ply(),
+        label: phrases.text(Key::ReviewCurve).into(),
+        on_choose: act.reform(|ply| Act::Stepped(Step::To(ply))),
+    })
+}
+
 fn controls(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
     let count = desk.count;
     let press = |name: &'static str, title: Key, disabled: bool, what: Act| {
@@ -205,6 +225,9 @@ fn controls(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
                     { press("all-back", Key::AnalysisAllBack, false, Act::AllBack) }
                 }
                 { press("flip", Key::Flip, false, Act::Flipped) }
+                <a class="button small" href={Route::Review.hash()} data-action="review">
+                    { phrases.text(Key::ReviewTitle) }
+                </a>
             </div>
         </section>
     }

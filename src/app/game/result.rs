@@ -51,6 +51,12 @@ pub fn ResultDialog() -> Html {
                     onclick={commander.reform(|_| Command::PlayAgain)}>
                     { phrases.text(Key::PlayAgain) }
                 </button>
+                if !table.variant().has_closed_pieces() && !table.game().line().is_empty() {
+                    <a class="button" href={Route::Review.hash()} data-action="review"
+                        onclick={dispatch.reform(|_| Action::Closed)}>
+                        { phrases.text(Key::ReviewStart) }
+                    </a>
+                }
                 <button type="button" class="button" data-action="look"
                     onclick={dispatch.reform(|_| Action::Closed)}>
                     { phrases.text(Key::LookAtBoard) }

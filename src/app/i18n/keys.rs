@@ -384,4 +384,13 @@ keys! {
     UnratedCancelled = "unrated-cancelled", RatingLevels = "rating-levels",
     RatingLevelsNote = "rating-levels-note", RatingExport = "rating-export", RatingForget = "rating-forget",
     RatingForgetSure = "rating-forget-sure",
+    // Review
+    ReviewTitle = "review-title", ReviewIntro = "review-intro", ReviewStart = "review-start", ReviewEmpty = "review-empty",
+    ReviewHidden = "review-hidden", ReviewDepth = "review-depth", ReviewQuick = "review-quick", ReviewUsual = "review-usual",
+    ReviewThorough = "review-thorough", ReviewProgress = "review-progress", ReviewStop = "review-stop", ReviewGoOn = "review-go-on",
+    ReviewAnew = "review-anew", ReviewMove = "review-move", ReviewStep = "review-step", ReviewDubious = "review-dubious",
+    ReviewMistake = "review-mistake", ReviewBlunder = "review-blunder", ReviewSaid = "review-said", ReviewGood = "review-good",
+    ReviewBetter = "review-better", ReviewPrevious = "review-previous", ReviewNext = "review-next", ReviewCompare = "review-compare",
+    ReviewSummary = "review-summary", ReviewLost = "review-lost", ReviewPercent = "review-percent", ReviewCurve = "review-curve",
+    ReviewSave = "review-save",
 }

@@ -59,7 +59,8 @@ fn record_of(table: &Table) -> Record {
     record
 }
 
-const fn result_of(outcome: Outcome) -> Option<&'static str> {
+/// A result as records write it; `None` for a game that does not count.
+pub(in crate::app) const fn result_of(outcome: Outcome) -> Option<&'static str> {
     match outcome {
         Outcome::Win { winner, .. } => Some(match winner {
             Color::Red => "1-0",

@@ -81,6 +81,31 @@ fn a_refused_move_changes_nothing_and_is_named() {
 }
 
 #[test]
+fn the_curve_knows_what_was_looked_at_and_what_a_review_has_found() {
+    let desk = desk().after(Act::Heard(vec![line(0, "h2e2")]));
+    let played = desk.after(Act::Played("h2e2".parse().unwrap()));
+    let ten = Some(Worth::Centipawns(10));
+    assert_eq!(played.curve(), [ten, None]);
+    // Black is to move: what is good for Black is bad for Red.
+    let heard = played.after(Act::Heard(vec![line(0, "h9g7")]));
+    assert_eq!(heard.curve(), [ten, Some(Worth::Centipawns(-10))]);
+    let without = heard.after(Act::LeftOut).after(Act::Heard(vec![Line {
+        score: Score::Centipawns(-500),
+        ..line(0, "b9c7")
+    }]));
+    assert_eq!(without.curve(), heard.curve());
+    let mut review = Review::new(Position::start(), vec!["h2e2".parse().unwrap()], 8);
+    review.take(Default::default());
+    review.take(crate::formats::record::review::Thought {
+        worth: Some(Worth::Centipawns(7)),
+        ..Default::default()
+    });
+    let known = Desk::of(&Table::default()).knowing(&review);
+    let played = known.after(Act::Played("h2e2".parse().unwrap()));
+    assert_eq!(played.curve(), [None, Some(Worth::Centipawns(7))]);
+}
+
+#[test]
 fn off_means_no_search_and_on_again_asks_again() {
     let off = desk().after(Act::Turned(false));
     assert_eq!(off.search(), None);
