@@ -30,7 +30,7 @@ use super::typing;
 use super::ui::{Modal, keyed_part, part};
 use crate::formats::share::ShareError;
 use crate::notation::{Completion, MoveTextError, Notation};
-use crate::platform::idle;
+use crate::platform::{focus, idle};
 use crate::rules::{Move, Position, RuleSet};
 
 /// What lies in files of its own.
@@ -230,6 +230,13 @@ fn LazyPart(props: &LazyPartProps) -> Html {
             }
         });
     }
+    let there = matches!(*found, Some(Ok(_))) && lazy != Lazy::Dialogs;
+    use_effect_with(there, |there| {
+        // What had the focus went with the screen before; this one has come only now.
+        if *there {
+            focus::recover(false);
+        }
+    });
     let again = {
         let found = found.clone();
         Callback::from(move |_: MouseEvent| {

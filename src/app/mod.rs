@@ -10,6 +10,7 @@ pub mod clock;
 pub mod context;
 pub mod effects;
 pub mod game;
+pub mod help;
 pub mod i18n;
 mod lazy;
 pub mod learn;

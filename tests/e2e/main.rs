@@ -3,9 +3,11 @@
 //! `./test --only e2e` runs them; they need `dist/` (scripts/build) and chromedriver (scripts/setup --test).
 #![allow(clippy::unwrap_used)]
 
+mod access;
 mod agreement;
 mod analysis;
 mod app_scenes;
+mod blind;
 mod build;
 mod choices;
 mod clock;

@@ -277,6 +277,12 @@ impl Page {
             .await;
     }
 
+    /// Shows the page with the few colours that a system forces on it.
+    pub async fn force_colours(&self) {
+        let media = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
+        self.cdp("Emulation.setEmulatedMedia", media).await;
+    }
+
     /// Touches with a finger.
     pub async fn tap(&self, selector: &str) {
         let place = self.centre(selector).await;
@@ -300,6 +306,22 @@ impl Page {
             let chain = self.web.action_chain().send_keys(key);
             chain.perform().await.expect("a key");
         }
+    }
+
+    /// Strikes a letter or a sign, where the focus is.
+    pub async fn strike(&self, sign: char) {
+        for kind in ["keyDown", "keyUp"] {
+            let event = json!({ "type": kind, "key": sign.to_string(), "text": sign.to_string() });
+            self.cdp("Input.dispatchKeyEvent", event).await;
+        }
+    }
+
+    /// What assistive technology is told of the page.
+    pub async fn told(&self) -> Vec<Value> {
+        let cdp = self.web.cdp();
+        let tree = cdp.send_raw("Accessibility.getFullAXTree", json!({}));
+        let tree = tree.await.expect("a tree of what is accessible");
+        tree["nodes"].as_array().cloned().unwrap_or_default()
     }
 
     /// Puts the focus on an element.

@@ -1,6 +1,7 @@
 //! The only I/O of the app: after every change the world outside is made to follow the
 //! state, and what it answers comes back as actions.
 
+mod asking;
 mod links;
 mod pace;
 pub mod ratings;
@@ -18,7 +19,7 @@ use super::route::Route;
 use super::store::{Action, Notice, State, Step};
 use crate::platform::engine::EngineClient;
 use crate::platform::shell::{Wish, wish};
-use crate::platform::{chance, clipboard, keys, page, words};
+use crate::platform::{chance, clipboard, focus, keys, page, words};
 
 pub(in crate::app) use record::Record;
 pub use storage::{Restored, restore};
@@ -37,6 +38,8 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, place: &str, route: Route
     use_language(state);
     let at_board = route == Route::Game && state.dialog.is_none();
     use_step_keys(at_board, dispatch);
+    asking::use_asking(at_board, dispatch);
+    use_focus(state, route);
 
     let latest = use_mut_ref(|| state.clone());
     *latest.borrow_mut() = state.clone();
@@ -62,6 +65,19 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, place: &str, route: Route
             }
         },
     )
+}
+
+/// The focus is never lost when a screen or a dialog goes.
+#[hook]
+fn use_focus(state: &State, route: Route) {
+    let first = use_mut_ref(|| true);
+    let what = (route, state.dialog.clone());
+    use_effect_with(what, move |(route, _)| {
+        // At the first drawing there was none to lose.
+        if !first.replace(false) {
+            focus::recover(*route == Route::Game);
+        }
+    });
 }
 
 /// The engine searches exactly while the state wants a move of it.

@@ -63,6 +63,8 @@ pub fn Actions() -> Html {
         <div class="actions">
             { command_button("take-back", IconName::TakeBack, phrases.text(Key::TakeBack),
                 !table.can_take_back(), dispatch.reform(|_| Action::TookBack)) }
+            { command_button("hint", IconName::Lamp, phrases.text(Key::Hint),
+                !table.can_hint(), dispatch.reform(|_| Action::AskedHint)) }
             { command_button("new-game", IconName::New, phrases.text(Key::NewGame),
                 false, dispatch.reform(|_| Action::Opened(Dialog::NewGame))) }
             { part::<MoreActions>(()) }
@@ -96,6 +98,8 @@ pub(super) fn MoreActions() -> Html {
                 table.offerer().is_none(), dispatch.reform(|_| Action::OfferedDraw)) }
             { command_button("resign", IconName::Flag, phrases.text(Key::Resign),
                 table.resigner().is_none(), dispatch.reform(|_| Action::WantsToResign)) }
+            { command_button("keys", IconName::Keys, phrases.text(Key::HelpTitle),
+                false, dispatch.reform(|_| Action::Opened(Dialog::Keys))) }
             { command_button("settings", IconName::Sliders, phrases.text(Key::Settings),
                 false, dispatch.reform(|_| Action::Opened(Dialog::Settings))) }
             <a class="command command-analyse" href={Route::Analysis.hash()} data-action="analyse"

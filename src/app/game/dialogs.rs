@@ -8,6 +8,7 @@ use super::hidden_dialog::hidden_dialog;
 use super::look_dialog::look_dialog;
 use super::{NewGameDialog, NewGameDialogProps, ResultDialog, TypedMove, TypedMoveProps};
 use crate::app::context::{use_dialog, use_dispatch, use_settings, use_table};
+use crate::app::help::help;
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
 use crate::app::settings_panel::SettingsDialog;
@@ -39,6 +40,7 @@ pub fn Dialogs() -> Html {
         Some(Dialog::Look { color, shown }) => {
             look_dialog(&phrases, &table, faces, &dispatch, (color, shown))
         }
+        Some(Dialog::Keys) => help(&phrases, &dispatch),
         Some(Dialog::Result) => part::<ResultDialog>(()),
         Some(Dialog::OwnRules) => {
             let on_close = dispatch.reform(|()| Action::Closed);

@@ -57,7 +57,11 @@ pub fn StatusLine() -> Html {
     let (tone, text) = match (&engine, &notice) {
         (EngineState::Failed(trouble), _) => (Tone::Trouble, trouble_text(&phrases, trouble)),
         (_, Some(notice)) => notice_text(&phrases, notice, &table, notation),
-        (_, None) => standing(&phrases, &table, &engine),
+        (_, None) => standing(&phrases, &table, &engine, notation),
+    };
+    let asked = match &notice {
+        Some(Notice::Asked(asked)) => asked.at,
+        _ => 0,
     };
     if let Some(bar) = evidence_bar(&phrases, &table, notation, &dispatch) {
         return bar;
@@ -65,10 +69,11 @@ pub fn StatusLine() -> Html {
     html! {
         <div class={classes!("status", tone.class())}>
             <div class="status-words">
-                <p role="status" data-status={tone.class()}>{ text }</p>
+                // The same answer again is a new one, so that it is read again.
+                <p role="status" data-status={tone.class()}><span key={asked}>{ text }</span></p>
                 { rule_notice(&phrases, &table) }
             </div>
-            <p class="heard" aria-live="polite">{ last_move(&phrases, &table, notation) }</p>
+            <p class="heard" aria-live="polite">{ phrases.last_move(&table, notation) }</p>
             { agree_to_draw(&phrases, &table, &dispatch) }
             if tone == Tone::Result {
                 <button type="button" class="button small" data-action="result"
@@ -112,28 +117,13 @@ fn tags(phrases: &Phrases, table: &Table, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The last move for those who do not see it: in the chosen notation, or in words where that
-/// would be bare coordinates.
-fn last_move(phrases: &Phrases, table: &Table, notation: Notation) -> Option<String> {
-    let game = table.game();
-    let last = game.moves().last()?;
-    if notation != Notation::Coordinate {
-        let text = table.texts(notation).get(game.ply() - 1)?.clone();
-        let side = phrases.side(!table.position().turn());
-        let arguments = [("side", side.into()), ("text", text.into())];
-        return Some(phrases.with(Key::MoveSaid, &arguments));
-    }
-    let piece = table.position().piece_at(last.to())?;
-    let arguments = [
-        ("piece", phrases.piece(piece).into()),
-        ("from", last.from().to_string().into()),
-        ("to", last.to().to_string().into()),
-    ];
-    Some(phrases.with(Key::MoveHeard, &arguments))
-}
-
 /// How the game stands when there is nothing else to say.
-fn standing(phrases: &Phrases, table: &Table, engine: &EngineState) -> (Tone, String) {
+fn standing(
+    phrases: &Phrases,
+    table: &Table,
+    engine: &EngineState,
+    notation: Notation,
+) -> (Tone, String) {
     let game = table.game();
     if !table.is_live() {
         let total: usize = game.line().len();
@@ -153,6 +143,9 @@ fn standing(phrases: &Phrases, table: &Table, engine: &EngineState) -> (Tone, St
     }
     if table.is_paused() {
         return (Tone::Plain, phrases.text(Key::Paused));
+    }
+    if let Some(given) = table.hint() {
+        return (Tone::Plain, phrases.hint(given, table, notation));
     }
     let turn: Color = table.position().turn();
     let whose = if matches!(engine, EngineState::Thinking { .. }) {
@@ -219,6 +212,9 @@ fn notice_text(
         }
         Notice::DrawConsidered => (Tone::Plain, phrases.text(Key::DrawConsidered)),
         Notice::DrawDeclined => (Tone::Plain, phrases.text(Key::DrawDeclined)),
+        Notice::Asked(asked) => (Tone::Plain, phrases.answer(*asked, table, notation)),
+        Notice::NoQuestion => (Tone::Refusal, phrases.text(Key::AskUnknown)),
+        Notice::HintFailed => (Tone::Trouble, phrases.text(Key::HintFailed)),
         Notice::LanguageFailed => (Tone::Trouble, phrases.text(Key::LanguageFailed)),
         Notice::PartMissing => (Tone::Trouble, phrases.text(Key::PartMissing)),
         Notice::EngineRestarted => (Tone::Trouble, phrases.text(Key::EngineRestarted)),

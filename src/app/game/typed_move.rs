@@ -52,6 +52,9 @@ pub fn TypedMove(props: &TypedMoveProps) -> Html {
     let play = {
         let (table, dispatch) = (table.clone(), dispatch.clone());
         Callback::from(move |text: String| {
+            if let Some(question) = text.trim().strip_prefix('?') {
+                return dispatch.emit(Action::AskedText(question.to_owned()));
+            }
             let (table, dispatch) = (table.clone(), dispatch.clone());
             idle::now(async move {
                 dispatch.emit(match lazy::typing().await {

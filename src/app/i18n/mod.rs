@@ -1,5 +1,6 @@
 //! Languages: messages by Fluent, asked for by typed keys, and the sentences made of them.
 
+mod answer_phrases;
 mod coup_phrases;
 mod fen_phrases;
 mod keys;

@@ -1,6 +1,6 @@
 //! Everything that can happen to the state.
 
-use super::{Dialog, GameSetup, Notice, Table};
+use super::{Dialog, GameSetup, Notice, Question, Table};
 use crate::app::board::Intent;
 use crate::app::ratings::Aid;
 use crate::app::settings::Settings;
@@ -18,6 +18,12 @@ pub enum Action {
     Typed(Box<Result<Move, MoveTextError>>),
     /// The reader steps through the moves.
     Stepped(Step),
+    /// The reader wants a hint, or more of it.
+    AskedHint,
+    /// The reader wants to know something of the board.
+    Asked(Question),
+    /// The reader has typed a question; this is what comes after its question mark.
+    AskedText(String),
     /// The reader takes a move back.
     TookBack,
     /// The reader wants to resign; it may have to be confirmed.

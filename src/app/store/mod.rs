@@ -2,6 +2,7 @@
 
 mod action;
 pub mod kept_record;
+mod question;
 mod reduce;
 mod saved_game;
 mod sealed;
@@ -11,6 +12,7 @@ mod state;
 mod table;
 
 pub use action::{Action, Step};
+pub use question::{Asked, Question};
 pub use saved_game::{SavedGameError, read_game, write_game};
 pub use sealed::Sealed;
 pub use setup::{GameSetup, Opponent, Settled, SideChoice};
@@ -18,11 +20,14 @@ pub use slice::Slice;
 pub use state::{Dialog, EngineState, Notice, State, Untouchable};
 pub use table::Table;
 pub use table::hidden::{Seal, Taken};
+pub use table::hint::Given;
 
 #[cfg(test)]
 mod coup_tests;
 #[cfg(test)]
 mod draw_tests;
+#[cfg(test)]
+mod hint_tests;
 #[cfg(test)]
 mod plan_tests;
 #[cfg(test)]

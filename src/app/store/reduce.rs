@@ -1,6 +1,8 @@
 //! From a state and what happened to the next state.
 
-use super::{Action, Dialog, EngineState, Notice, Slice, State, Table, Untouchable};
+use super::{
+    Action, Asked, Dialog, EngineState, Given, Notice, Question, Slice, State, Table, Untouchable,
+};
 use crate::app::board::Intent;
 use crate::app::settings::Settings;
 use crate::notation::MoveTextError;
@@ -23,6 +25,13 @@ impl State {
                 next.notice = None;
                 next.table.change(|table| table.step(step));
             }
+            Action::AskedHint => {
+                next.notice = None;
+                next.table.change(Table::ask_hint);
+                next.close_sheet();
+            }
+            Action::Asked(question) => next.ask(question),
+            Action::AskedText(text) => next.typed_question(&text),
             Action::TookBack => {
                 next.notice = None;
                 next.table.change(Table::take_back);
@@ -217,6 +226,20 @@ impl State {
         }
     }
 
+    /// Answers a question typed after a question mark; without one the sheet of keys opens.
+    fn typed_question(&mut self, text: &str) {
+        match Question::read(text) {
+            Some(question) => self.ask(question),
+            None if text.trim().is_empty() => self.dialog = Some(Dialog::Keys),
+            None => self.notice = Some(Notice::NoQuestion),
+        }
+    }
+
+    fn ask(&mut self, question: Question) {
+        let at = self.now;
+        self.notice = Some(Notice::Asked(Asked { question, at }));
+    }
+
     fn why_untouchable(&self, square: Square) -> Option<Notice> {
         self.table.position().piece_at(square)?;
         Some(match self.why_no_hand() {
@@ -314,9 +337,24 @@ impl State {
         }
     }
 
+    /// What the engine says while it does not have to move is about a hint.
+    fn hear_hint(&mut self, news: News) {
+        let looks = self.table.hint() == Some(Given::Nothing);
+        match news {
+            News::Answer { best, .. } if looks => {
+                self.table.change(|table| table.hear_hint(best.as_deref()));
+            }
+            News::GaveUp(_) if looks => {
+                self.table.change(|table| table.hear_hint(None));
+                self.notice = Some(Notice::HintFailed);
+            }
+            _ => {}
+        }
+    }
+
     fn hear(&mut self, news: News) {
         if !self.table.awaits_engine() {
-            return;
+            return self.hear_hint(news);
         }
         match news {
             News::Thinking { depth } => self.engine = EngineState::Thinking { depth },

@@ -1,6 +1,6 @@
 //! The state as a whole, in slices that are compared by identity.
 
-use super::{Slice, Table};
+use super::{Asked, Slice, Table};
 use crate::app::clock::Millis;
 use crate::app::settings::Settings;
 use crate::notation::MoveTextError;
@@ -94,6 +94,8 @@ pub enum Dialog {
     Result,
     /// The reader's own rules.
     OwnRules,
+    /// What keys and questions there are.
+    Keys,
 }
 
 /// Something to tell in one line.
@@ -141,6 +143,12 @@ pub enum Notice {
     DrawConsidered,
     /// The engine does not want a draw.
     DrawDeclined,
+    /// A question is answered.
+    Asked(Asked),
+    /// What was asked is no question.
+    NoQuestion,
+    /// The engine found no hint.
+    HintFailed,
 }
 
 impl Notice {

@@ -2,12 +2,14 @@
 
 mod draw;
 pub(super) mod hidden;
+pub(super) mod hint;
 mod plan;
 pub(super) mod time;
 
 use std::rc::Rc;
 use std::sync::Arc;
 
+use self::hint::Hint;
 use self::time::Absence;
 use super::{GameSetup, Opponent, Sealed, SideChoice, Step};
 use crate::app::board::{Arrow, Check, Marks};
@@ -54,6 +56,7 @@ pub struct Table {
     exhibit: Option<usize>,
     /// The first help that the reader has taken.
     aid: Option<Aid>,
+    hint: Option<Hint>,
 }
 
 impl Default for Table {
@@ -91,6 +94,7 @@ impl Table {
             below: engine.map_or(Color::Red, |color| !color),
             exhibit: None,
             aid: None,
+            hint: None,
         }
     }
 
@@ -200,12 +204,12 @@ impl Table {
 
     /// What the engine has to find, if it has to move.
     pub fn search(&self) -> Option<Search> {
+        if !self.awaits_engine() {
+            return self.hint_search();
+        }
         let Opponent::Engine { level } = self.setup.opponent else {
             return None;
         };
-        if !self.awaits_engine() {
-            return None;
-        }
         let (fen, moves) = self.told_to(self.position().turn());
         let seed = match &self.sealed {
             Some(sealed) => sealed.engine_seed(),
@@ -256,7 +260,10 @@ impl Table {
             general: position.general(position.turn()),
             by: position.checkers(),
         });
+        let (points, lines) = self.hint_marks();
         Marks {
+            points,
+            lines,
             last: self.game.moves().last().copied(),
             planned: self.plan(),
             check,

@@ -35,6 +35,10 @@ pub enum IconName {
     Lines,
     /// How something went.
     Curve,
+    /// A hint.
+    Lamp,
+    /// What the keys do.
+    Keys,
     /// Settings.
     Sliders,
     /// More commands.
@@ -63,6 +67,8 @@ impl IconName {
             IconName::Lens => "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 20",
             IconName::Curve => "M4 4v16h16M7 15l4-5 3 3 5-7",
             IconName::Lines => "M5 6h14M5 11h14M5 16h8",
+            IconName::Lamp => "M9 17h6M10 20.5h4M9.5 17v-2.6a6 6 0 1 1 5 0V17",
+            IconName::Keys => "M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8",
             IconName::Sliders => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
             IconName::More => "M5 12h.01M12 12h.01M19 12h.01",
             IconName::Close => "M6 6l12 12M18 6L6 18",

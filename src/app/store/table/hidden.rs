@@ -149,7 +149,7 @@ impl Table {
 
     /// The piece that the board shows on a point: a closed one as the kind of its start point, or
     /// as what it is once the game is over.
-    pub(super) fn shown_piece(&self, square: Square) -> Option<Piece> {
+    pub fn shown_piece(&self, square: Square) -> Option<Piece> {
         let lies = self.position().piece_at(square)?;
         let truth = self.deal().filter(|_| self.shows_all());
         let dealt = truth.and_then(|deal| deal.arrangement().piece_at(square));

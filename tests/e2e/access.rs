@@ -1,0 +1,156 @@
+//! Hints, questions and keys; where the focus goes; forced colours and large letters.
+
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::page::Page;
+use crate::table::{Opponent, point};
+use crate::visit::{Visitor, visit};
+
+async fn answers(page: &Page, words: &str) {
+    let script =
+        "return document.querySelector('[data-status]')?.textContent.includes(arguments[0])";
+    page.until_with(words, script, vec![json!(words)]).await;
+}
+
+async fn has_focus(page: &Page, selector: &str) {
+    let script = "return document.activeElement?.matches(arguments[0])";
+    page.until_with(
+        &format!("focus on {selector}"),
+        script,
+        vec![json!(selector)],
+    )
+    .await;
+}
+
+#[test]
+fn a_hint_shows_the_piece_and_then_the_move() {
+    for visitor in [Visitor::DESKTOP, Visitor::PHONE.in_the_dark()] {
+        visit(visitor, "", async |page| {
+            page.new_game(Opponent::Person, "3k5/9/9/9/9/9/9/9/8R/4K4 w")
+                .await;
+            page.click("[data-action=hint]").await;
+            // The chariot alone can win, and does so at once.
+            page.wait_for("[data-mark='i1 aim']").await;
+            answers(page, "Look at i1, Red Chariot. Ask once more for the move.").await;
+            assert!(!page.has("[data-line]").await);
+            page.assert_fits().await;
+            page.assert_accessible().await;
+            page.click("[data-action=hint]").await;
+            page.wait_for("[data-line]").await;
+            answers(page, "Hint: i1").await;
+            page.wait_for("[data-action=hint]:disabled").await;
+            page.play("i1i2").await;
+            page.wait_gone("[data-line]").await;
+        });
+    }
+}
+
+#[test]
+fn questions_are_asked_by_keys_on_the_board() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        page.new_game(Opponent::Person, "3k5/9/9/9/4r4/9/9/9/9/3AK4 w")
+            .await;
+        page.focus(&point("d0")).await;
+        page.strike('m').await;
+        answers(page, "d0, Red Advisor can go to e1.").await;
+        page.strike('w').await;
+        answers(page, "d0, Red Advisor").await;
+        page.strike('g').await;
+        answers(page, "Your General is attacked from e5, Black Chariot.").await;
+        page.strike('t').await;
+        answers(page, "This game has no clock.").await;
+        page.strike('l').await;
+        answers(page, "No move has been made yet.").await;
+        page.play("d0e1").await;
+        page.focus(&point("e1")).await;
+        page.strike('l').await;
+        answers(page, "Red Advisor, d0 to e1").await;
+        page.strike('?').await;
+        page.wait_for("[data-dialog=keys]").await;
+        page.assert_fits().await;
+        page.assert_accessible().await;
+        page.keys([Key::Escape]).await;
+        page.wait_gone("[data-dialog=keys]").await;
+        has_focus(page, &point("e1")).await;
+    });
+}
+
+#[test]
+fn questions_are_typed_like_moves() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        let ask = async |text: &str| {
+            page.fill(".game > .typed input", text).await;
+            page.keys([Key::Enter]).await;
+        };
+        ask("?e4").await;
+        answers(page, "e4, empty").await;
+        ask("?m h2").await;
+        answers(page, "h2, Red Cannon can go to ").await;
+        ask("?g").await;
+        answers(page, "Nothing attacks your General.").await;
+        ask("?x").await;
+        answers(page, "That is no question.").await;
+        ask("?").await;
+        page.wait_for("[data-dialog=keys]").await;
+    });
+}
+
+#[test]
+fn the_focus_is_never_lost() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        let press = async |selector: &str| {
+            page.focus(selector).await;
+            page.keys([Key::Enter]).await;
+        };
+        press(".actions [data-action=learn]").await;
+        page.wait_for(".learn-index").await;
+        has_focus(page, "h1").await;
+        press("a[href='#/learn/horse']").await;
+        page.wait_for("[data-topic]").await;
+        has_focus(page, "h1").await;
+        press(".back").await;
+        page.wait_for(".learn-index").await;
+        has_focus(page, "h1").await;
+        press(".back").await;
+        page.ready().await;
+        has_focus(page, "[data-point]").await;
+        press(".actions [data-action=settings]").await;
+        page.wait_for("[data-dialog=settings]").await;
+        page.keys([Key::Escape]).await;
+        page.wait_gone("[data-dialog=settings]").await;
+        has_focus(page, "[data-action=settings]").await;
+        // The dialog gives way to another one, which goes too.
+        press(".actions [data-action=settings]").await;
+        press("[data-dialog=settings] [data-action=own-rules]").await;
+        page.wait_for("[data-dialog=own-rules]").await;
+        page.keys([Key::Escape]).await;
+        page.wait_gone("[data-dialog=own-rules]").await;
+        page.until("a focus", "return document.activeElement !== document.body")
+            .await;
+    });
+}
+
+#[test]
+fn forced_colours_and_letters_twice_as_large_lose_nothing() {
+    // 200 % zoom of a window of 1280 by 800 leaves 640 by 400 pixels of the page.
+    let visitor = Visitor {
+        size: (640, 400),
+        ..Visitor::DESKTOP
+    };
+    visit(visitor, "", async |page| {
+        page.force_colours().await;
+        for route in [
+            "#/play",
+            "#/analyse",
+            "#/learn",
+            "#/learn/escape",
+            "#/learn/names",
+        ] {
+            page.try_open(route).await;
+            page.wait_for("main h1").await;
+            page.assert_fits().await;
+            page.assert_accessible().await;
+        }
+    });
+}
