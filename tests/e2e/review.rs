@@ -6,10 +6,10 @@ use crate::page::Page;
 use crate::table::Opponent;
 use crate::visit::{Visitor, visit};
 
-/// Red throws a cannon at a horse that is guarded by a chariot; Black takes it.
-const GAME: &str = "h2e2 h9g7 h0g2 i9h9 b2b9 a9b9 i0h0 c6c5";
+/// Red gives a chariot for a cannon that is guarded by a chariot.
+const GAME: &str = "h2e2 h9g7 h0g2 i9h9 i0h0 c6c5 h0h7 h9h7";
 /// The move that throws it away, by its place.
-const BLUNDER: &str = "[data-ply='5']";
+const BLUNDER: &str = "[data-ply='7']";
 
 /// A browser in which the engine is not asked any more after three positions, until it may.
 const HELD: &str = "
@@ -42,21 +42,21 @@ fn a_blunder_is_marked_explained_and_written_to_the_file() {
             play_and_review(page).await;
             is_done(page).await;
             assert_eq!(page.text(&format!("{BLUNDER} .mark-sign")).await, "??");
-            page.wait_for("[data-dot='5'].mark-4").await;
+            page.wait_for("[data-dot='7'].mark-4").await;
             page.click(BLUNDER).await;
             let said = page.text("[data-said]").await;
-            assert!(said.starts_with("Blunder: b2b9 gives away"), "{said}");
+            assert!(said.starts_with("Blunder: h0h7 gives away"), "{said}");
             assert!(said.contains("Better: "), "{said}");
             page.click("[data-action=compare]").await;
             page.wait_for("[data-line]").await;
-            page.sees("rC", "b2").await;
+            page.sees("rR", "h0").await;
             page.click("[data-action=compare]").await;
-            page.sees("rC", "b9").await;
+            page.sees("rR", "h7").await;
             assert_eq!(page.text("[data-summary=red] td:nth-of-type(3)").await, "1");
             let file = "return decodeURIComponent(document.querySelector('[data-action=review-save]').href)";
             let file = page.run(file, vec![]).await;
             let file = file.as_str().unwrap_or_default().to_owned();
-            assert!(file.contains("3. b2b9 $4 {[%eval -"), "{file}");
+            assert!(file.contains("4. h0h7 $4 {[%eval -"), "{file}");
             page.assert_fits().await;
             page.assert_accessible().await;
             // The analysis draws what the review has found.
@@ -117,8 +117,10 @@ fn the_curve_and_the_keys_lead_through_the_game() {
         // Its middle is the fourth of eight moves.
         page.click(".curve").await;
         at(4).await;
-        page.click("[data-action=next-mark]").await;
-        at(5).await;
+        page.keys([thirtyfour::Key::End]).await;
+        at(8).await;
+        page.click("[data-action=previous-mark]").await;
+        at(7).await;
     });
 }
 

@@ -59,9 +59,10 @@ pub fn StatusLine() -> Html {
         (_, Some(notice)) => notice_text(&phrases, notice, &table, notation),
         (_, None) => standing(&phrases, &table, &engine, notation),
     };
-    let asked = match &notice {
-        Some(Notice::Asked(asked)) => asked.at,
-        _ => 0,
+    let text = match &notice {
+        // The same answer again is a new one, so that it is read again.
+        Some(Notice::Asked(asked)) => html! { <span key={asked.at}>{ text }</span> },
+        _ => html! { { text } },
     };
     if let Some(bar) = evidence_bar(&phrases, &table, notation, &dispatch) {
         return bar;
@@ -69,8 +70,7 @@ pub fn StatusLine() -> Html {
     html! {
         <div class={classes!("status", tone.class())}>
             <div class="status-words">
-                // The same answer again is a new one, so that it is read again.
-                <p role="status" data-status={tone.class()}><span key={asked}>{ text }</span></p>
+                <p role="status" data-status={tone.class()}>{ text }</p>
                 { rule_notice(&phrases, &table) }
             </div>
             <p class="heard" aria-live="polite">{ phrases.last_move(&table, notation) }</p>
