@@ -7,7 +7,6 @@ mod access;
 mod agreement;
 mod analysis;
 mod app_scenes;
-mod blind;
 mod build;
 mod choices;
 mod clock;

@@ -316,14 +316,6 @@ impl Page {
         }
     }
 
-    /// What assistive technology is told of the page.
-    pub async fn told(&self) -> Vec<Value> {
-        let cdp = self.web.cdp();
-        let tree = cdp.send_raw("Accessibility.getFullAXTree", json!({}));
-        let tree = tree.await.expect("a tree of what is accessible");
-        tree["nodes"].as_array().cloned().unwrap_or_default()
-    }
-
     /// Puts the focus on an element.
     pub async fn focus(&self, selector: &str) {
         self.wait_for(selector).await;

@@ -280,8 +280,8 @@ mod tests {
         let mut review = Review::new(Position::start(), moves("h2e2 h9g7"), 8);
         assert_eq!((review.next(), review.total()), (Some(0), 3));
         review.take(thought(30, "b2e2 h9g7"));
-        review.take(thought(-300, "h9g7"));
-        review.take(thought(-310, "h0g2"));
+        review.take(thought(-500, "h9g7"));
+        review.take(thought(-510, "h0g2"));
         review
     }
 
@@ -337,7 +337,7 @@ mod tests {
             let note = record.note(first.unwrap()).unwrap();
             assert_eq!(note.marks, [4]);
             let evaluation = note.evaluation.unwrap();
-            assert_eq!(evaluation.worth, Worth::Centipawns(-300));
+            assert_eq!(evaluation.worth, Worth::Centipawns(-500));
             assert_eq!(evaluation.depth, Some(8));
             assert_eq!(record.variations(), 1);
         }
