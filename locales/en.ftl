@@ -569,6 +569,196 @@ analysis-turns-out = The piece turns out to be
 analysis-may-be = { $piece }, { $count } unseen
 shared-dealt-anew = What lies face down is not in the link and is dealt anew.
 
+## Records, files, library, editor
+
+record = Record
+record-empty = No moves yet. Play on the board: every move becomes part of the record, another one a variation.
+record-fold = Fold the variation
+record-unfold = Unfold the variation
+record-comment = Comment
+record-marks = Marks
+mark-brilliant = Brilliant
+mark-good = Good
+mark-interesting = Interesting
+mark-dubious = Dubious
+mark-mistake = Mistake
+mark-blunder = Blunder
+tag-event = Event
+tag-site = Place
+tag-date = Date
+tag-opening = Opening
+tag-result = Result
+result-open = Unfinished
+record-details = Details
+record-take-over = Apply
+record-editing = Editing
+undo = Undo
+redo = Redo
+record-promote = Make main line
+record-delete = Delete from here
+record-save = Save as…
+record-keep = Keep in library
+record-find = Find in library
+record-was-kept = Kept in the library.
+record-not-kept = This browser has no room for the record: a reload loses it. Save it as a file.
+record-play-on = Play from here
+copy-pgn = Copy PGN
+pgn-copied = Record copied as PGN.
+not-copied = The browser does not allow copying here. The text is: { $text }
+back-to-record = Back to the record
+back-to-editor = Back to the position
+
+open-title = Open
+open-about = PGN, XQF, CBR, CBL, CBF, DhtmlXQ, FEN, or moves in any notation; Chinese character sets too. A file can also be dropped anywhere, and a text pasted.
+open-file = Choose a file
+open-clipboard = From the clipboard
+open-paste = Or paste a text
+open-read = Read it
+open-reading = Reading the file
+open-games = Games of the file
+open-import-all = All into the library
+open-so-far =
+    { $count ->
+        [one] { $count } game so far…
+       *[other] { $count } games so far…
+    }
+open-found =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } ({ $format })
+open-warnings =
+    { $count ->
+        [one] { $count } warning
+       *[other] { $count } warnings
+    }
+open-unreachable = This could not be read from the device. Try again, or choose another file.
+open-rest = Open what could be read
+open-partly = Not everything could be read. Everything else is kept.
+complaint-of-file = The file: { $what }
+complaint-of-game = Game { $game }: { $what }
+complaint-of-move = Game { $game }, move { $ply }: { $what }
+complaint-dropped =
+    { $what } The line ends there{ $count ->
+        [0] .
+        [one] ; { $count } more move is left out.
+       *[other] ; { $count } more moves are left out.
+    }
+complaint-off-board = “{ $text }” is no move on the board.
+complaint-fen = The start “{ $text }” cannot be read, so the usual one is taken. { $why }
+complaint-turn = The first move is one of { $side }, so { $side } begins.
+complaint-variant = The variant “{ $text }” is not read; its moves are left out.
+complaint-prose = “{ $text }” is no move; it is kept as a comment.
+complaint-open-comment = A comment has no end.
+complaint-brackets = Brackets of variations do not match.
+complaint-no-such-line = “{ $text }” belongs to no line and is left out.
+complaint-truncated = The file ends within the moves.
+complaint-field = The field “{ $name }” has the unknown value “{ $value }”.
+complaint-too-large = More than { $count } moves; the rest is left out.
+complaint-more =
+    { $count ->
+        [one] { $count } further warning about this game.
+       *[other] { $count } further warnings about this game.
+    }
+complaint-coup-fen = The start “{ $text }” cannot be read, so the board is empty.
+complaint-shown = “{ $text }”: what it turns up does not fit.
+complaint-hidden = What the closed pieces are said to have been cannot be true: { $text }
+fault-empty = There is nothing in it.
+fault-too-large = { $size } MB are more than the { $limit } MB that are read of this format.
+fault-unknown = This is no game record that is known here: no PGN, XQF, CBR, CBL, CBF, DhtmlXQ, FEN, and no moves.
+fault-cut = { $format }: the file ends at byte { $at }, before its moves.
+fault-no-game = { $format }: there is no game in it.
+records-broken = Files cannot be read or written here: { $reason }
+game-unnamed = Unnamed game
+game-length =
+    { $count ->
+        [0] no moves
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+game-variations =
+    { $count ->
+        [one] { $count } variation
+       *[other] { $count } variations
+    }
+
+save-format = Format
+save-film = SVG, moving
+save-about-pgn = Everything, with variations and comments, in the notation of the move list. Most programs read it.
+save-about-dhtmlxq = Text with digits for web sites such as dpxq.com, with variations and comments.
+save-about-xqf = For XQStudio and programs like it. What the format cannot hold is named.
+save-about-moves = The main line in coordinates, as engines take it.
+save-about-fen = The position on the board, in one line.
+save-about-picture = A picture of the position on the board.
+save-about-film = The main line as a moving picture.
+save-download = Save
+save-as = Choose the place
+save-copy = Copy
+saved = { $name } was saved.
+save-failed = The file could not be saved. Try another place or format.
+save-copied = Copied.
+save-not-copied = The browser does not allow copying here. Save the file instead.
+lack-piece = XQF cannot hold more pieces of a kind than a side starts with.
+lack-long = XQF has { $longest } bytes for “{ $tag }”; this value needs { $bytes }.
+lack-tag = XQF has no field for “{ $tag }”. PGN keeps it.
+lack-counters = XQF cannot hold the counters of the start position. PGN keeps them.
+lack-evaluation = XQF cannot hold the evaluation of move { $ply }. PGN keeps it.
+lack-time = XQF cannot hold the time of move { $ply }. PGN keeps it.
+lack-mark = XQF cannot hold the mark of move { $ply }. PGN keeps it.
+lack-character = XQF cannot write a character of “{ $text }”. PGN can.
+lack-closed = XQF cannot hold closed pieces. PGN keeps them.
+lack-drawing = This browser cannot draw in the background. SVG works everywhere.
+
+library = Library
+library-words = Player, event or year
+library-way = First moves, or a position as a FEN
+library-any-result = Any
+library-order = Order
+library-by-added = Newest
+library-by-date = Date
+library-by-player = Player
+library-by-event = Event
+library-import = Import a file
+library-export = Export everything
+library-undo = Undo the deletion
+library-found = { $found } of { $count }
+library-empty = No games are kept yet. Finished games come here by themselves; files can be imported.
+library-nothing = No game fits. Take something out of the search.
+library-delete = Delete { $game }
+library-deleted = The game was deleted.
+library-damaged =
+    { $count ->
+        [one] { $count } game is damaged and not shown.
+       *[other] { $count } games are damaged and not shown.
+    }
+library-game-damaged = This game is damaged and cannot be opened. The others are not touched.
+library-importing = { $done } of { $count } games are in…
+library-imported =
+    { $count ->
+        [one] { $count } game is in the library.
+       *[other] { $count } games are in the library.
+    }
+library-imported-some = { $count } games are in the library; { $left } begin with a position that cannot be played and were left out.
+library-import-stopped = { $why } { $done } games are in.
+library-exporting = { $done } of { $count } games are written…
+library-blocked = This browser keeps no library for this page. Records can still be opened, and saved as files.
+library-full = There is no room left in the library. What is in it is safe; export it, or delete something.
+library-newer = The library was made by a newer version of this page and is left as it is. Reload the page.
+library-broken = The library cannot be reached just now. What is in it is left alone; try again after a reload.
+
+edit-position = Set up position
+editor-turn = To move
+editor-halfmoves = Moves without a capture
+editor-round = Round
+editor-clear = Clear the board
+editor-pieces = Pieces
+editor-hand = Move pieces
+editor-erase = Take pieces away
+editor-fine = This position can be played.
+editor-gives = { $side } gives:
+editor-play = Play
+editor-record = Record from here
+
 ## Another tab
 
 elsewhere-title = This game is open in another tab

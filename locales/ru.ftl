@@ -513,6 +513,205 @@ engine-broken = Программа здесь не работает. Ваша п
 engine-silent = Программа не отвечает. Ваша партия цела.
 engine-version = Программа от другой версии страницы. Ваша партия цела; перезагрузите страницу.
 
+## Records, files, library, editor
+
+record = Запись партии
+record-empty = Ходов пока нет. Ходите на доске: каждый ход попадёт в запись, другой ход станет вариантом.
+record-fold = Свернуть вариант
+record-unfold = Развернуть вариант
+record-comment = Комментарий
+record-marks = Оценки хода
+mark-brilliant = Блестящий ход
+mark-good = Хороший ход
+mark-interesting = Интересный ход
+mark-dubious = Сомнительный ход
+mark-mistake = Ошибка
+mark-blunder = Грубая ошибка
+tag-event = Турнир
+tag-site = Место
+tag-date = Дата
+tag-opening = Дебют
+tag-result = Результат
+result-open = Не окончена
+record-details = Сведения
+record-take-over = Применить
+record-editing = Правка
+undo = Отменить
+redo = Повторить
+record-promote = Сделать главным
+record-delete = Удалить отсюда
+record-save = Сохранить как…
+record-keep = В библиотеку
+record-find = Найти в библиотеке
+record-was-kept = Сохранено в библиотеке.
+record-not-kept = В этом браузере нет места для записи: после перезагрузки она пропадёт. Сохраните её в файл.
+record-play-on = Играть отсюда
+copy-pgn = Копировать PGN
+pgn-copied = Запись скопирована в PGN.
+not-copied = Браузер не разрешает копировать. Текст: { $text }
+back-to-record = К записи
+back-to-editor = К расстановке
+
+open-title = Открыть
+open-about = PGN, XQF, CBR, CBL, CBF, DhtmlXQ, FEN или ходы в любой нотации, в том числе в китайских кодировках. Файл можно и просто перетащить на страницу, текст — вставить.
+open-file = Выбрать файл
+open-clipboard = Из буфера обмена
+open-paste = Или вставьте текст
+open-read = Прочитать
+open-reading = Чтение файла
+open-games = Партии файла
+open-import-all = Все в библиотеку
+open-so-far =
+    { $count ->
+        [one] Пока { $count } партия…
+        [few] Пока { $count } партии…
+       *[other] Пока { $count } партий…
+    }
+open-found =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[other] { $count } партий
+    } ({ $format })
+open-warnings =
+    { $count ->
+        [one] { $count } предупреждение
+        [few] { $count } предупреждения
+       *[other] { $count } предупреждений
+    }
+open-unreachable = Не удалось прочитать с устройства. Попробуйте ещё раз или выберите другой файл.
+open-rest = Открыть прочитанное
+open-partly = Прочитано не всё. Остальное сохранено.
+complaint-of-file = Файл: { $what }
+complaint-of-game = Партия { $game }: { $what }
+complaint-of-move = Партия { $game }, ход { $ply }: { $what }
+complaint-dropped =
+    { $what } Здесь линия обрывается{ $count ->
+        [0] .
+        [one] ; пропущен ещё { $count } ход.
+        [few] ; пропущены ещё { $count } хода.
+       *[other] ; пропущено ещё { $count } ходов.
+    }
+complaint-off-board = «{ $text }» — не ход на доске.
+complaint-fen = Начальная позиция «{ $text }» не читается, взята обычная. { $why }
+complaint-turn = Первый ход сделали { $side }, они и начинают.
+complaint-variant = Вариант игры «{ $text }» не читается, его ходы пропущены.
+complaint-prose = «{ $text }» — не ход; сохранено как комментарий.
+complaint-open-comment = У комментария нет конца.
+complaint-brackets = Скобки вариантов не сходятся.
+complaint-no-such-line = «{ $text }» не относится ни к какой линии и пропущено.
+complaint-truncated = Файл обрывается посреди ходов.
+complaint-field = Поле «{ $name }» имеет неизвестное значение «{ $value }».
+complaint-too-large = Больше { $count } ходов; остальное пропущено.
+complaint-more =
+    { $count ->
+        [one] Ещё { $count } предупреждение об этой партии.
+        [few] Ещё { $count } предупреждения об этой партии.
+       *[other] Ещё { $count } предупреждений об этой партии.
+    }
+complaint-coup-fen = Начальная позиция «{ $text }» не читается, доска пуста.
+complaint-shown = «{ $text }»: открытая фигура не подходит.
+complaint-hidden = Сведения о закрытых фигурах не могут быть верны: { $text }
+fault-empty = Здесь ничего нет.
+fault-too-large = { $size } МБ — больше, чем читается в этом формате ({ $limit } МБ).
+fault-unknown = Это не известная здесь запись партии: не PGN, XQF, CBR, CBL, CBF, DhtmlXQ, FEN и не ходы.
+fault-cut = { $format }: файл обрывается на байте { $at }, до ходов.
+fault-no-game = { $format }: в файле нет партий.
+records-broken = Файлы здесь не читаются и не пишутся: { $reason }
+game-unnamed = Партия без названия
+game-length =
+    { $count ->
+        [0] без ходов
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }
+game-variations =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }
+
+save-format = Формат
+save-film = SVG, анимация
+save-about-pgn = Всё, с вариантами и комментариями, в нотации списка ходов. Читается большинством программ.
+save-about-dhtmlxq = Текст из цифр для сайтов вроде dpxq.com, с вариантами и комментариями.
+save-about-xqf = Для XQStudio и похожих программ. Чего формат не вмещает, будет названо.
+save-about-moves = Главная линия координатами, как её берут движки.
+save-about-fen = Позиция на доске одной строкой.
+save-about-picture = Изображение позиции на доске.
+save-about-film = Главная линия в виде анимации.
+save-download = Сохранить
+save-as = Выбрать место
+save-copy = Копировать
+saved = Файл { $name } сохранён.
+save-failed = Файл не удалось сохранить. Попробуйте другое место или формат.
+save-copied = Скопировано.
+save-not-copied = Браузер не разрешает копировать. Сохраните файл.
+lack-piece = XQF не вмещает больше фигур одного вида, чем в начале партии.
+lack-long = В XQF для «{ $tag }» есть { $longest } байт, а нужно { $bytes }.
+lack-tag = В XQF нет поля для «{ $tag }». PGN его сохраняет.
+lack-counters = XQF не вмещает счётчики начальной позиции. PGN их сохраняет.
+lack-evaluation = XQF не вмещает оценку хода { $ply }. PGN её сохраняет.
+lack-time = XQF не вмещает время хода { $ply }. PGN его сохраняет.
+lack-mark = XQF не вмещает оценку-знак хода { $ply }. PGN её сохраняет.
+lack-character = XQF не может записать символ из «{ $text }». PGN может.
+lack-closed = XQF не вмещает закрытые фигуры. PGN их сохраняет.
+lack-drawing = Этот браузер не умеет рисовать в фоне. SVG работает везде.
+
+library = Библиотека
+library-words = Игрок, турнир или год
+library-way = Первые ходы или позиция (FEN)
+library-any-result = Любой
+library-order = Порядок
+library-by-added = Новые
+library-by-date = Дата
+library-by-player = Игрок
+library-by-event = Турнир
+library-import = Импорт файла
+library-export = Экспорт всего
+library-undo = Вернуть удалённое
+library-found = { $found } из { $count }
+library-empty = Пока пусто. Оконченные партии попадают сюда сами; файлы можно импортировать.
+library-nothing = Ничего не подходит. Уберите что-нибудь из запроса.
+library-delete = Удалить: { $game }
+library-deleted = Партия удалена.
+library-damaged =
+    { $count ->
+        [one] { $count } партия повреждена и не показана.
+        [few] { $count } партии повреждены и не показаны.
+       *[other] { $count } партий повреждены и не показаны.
+    }
+library-game-damaged = Эта партия повреждена и не открывается. Остальные целы.
+library-importing = Внесено { $done } из { $count } партий…
+library-imported =
+    { $count ->
+        [one] { $count } партия внесена в библиотеку.
+        [few] { $count } партии внесены в библиотеку.
+       *[other] { $count } партий внесено в библиотеку.
+    }
+library-imported-some = Внесено партий: { $count }; пропущено с невозможной начальной позицией: { $left }.
+library-import-stopped = { $why } Внесено партий: { $done }.
+library-exporting = Записано { $done } из { $count } партий…
+library-blocked = Этот браузер не хранит библиотеку для этой страницы. Записи можно открывать и сохранять в файлы.
+library-full = В библиотеке нет места. Всё, что в ней есть, цело; экспортируйте её или удалите лишнее.
+library-newer = Библиотека создана более новой версией страницы и не тронута. Перезагрузите страницу.
+library-broken = Библиотека сейчас недоступна. Её содержимое не тронуто; попробуйте после перезагрузки.
+
+edit-position = Расставить позицию
+editor-turn = Чей ход
+editor-halfmoves = Ходов без взятия
+editor-round = Номер хода
+editor-clear = Очистить доску
+editor-pieces = Фигуры
+editor-hand = Двигать фигуры
+editor-erase = Убирать фигуры
+editor-fine = Эту позицию можно играть.
+editor-gives = { $side } дают:
+editor-play = Играть
+editor-record = Запись отсюда
+
 ## Another tab
 
 elsewhere-title = Эта партия открыта в другой вкладке

@@ -28,10 +28,11 @@ function write(name, content) {
   return hashed;
 }
 
-/** Renames the worker's three files, each of which names the next. trunk's loader calls wasm-bindgen's
+/** Renames the three files of a worker, each of which names the next. trunk's loader calls wasm-bindgen's
  *  start function in an outdated way, of which the console complains; this one uses today's. */
-function nameWorker() {
-  const loader = read("engine_worker_loader.js");
+function nameWorker(worker) {
+  const file = `${worker}_loader.js`;
+  const loader = read(file);
   const parts = /importScripts\("([^"]+)"\);\s*wasm_bindgen\("([^"]+)"\);/.exec(loader);
   if (!parts) fail(`trunk's worker loader looks different than expected: ${loader}`);
   const [scriptName, wasmName] = parts.slice(1).map((name) => name.replace("./", ""));
@@ -39,15 +40,15 @@ function nameWorker() {
   renameSync(path(wasmName), path(wasm));
   const program = write(scriptName, read(scriptName));
   unlinkSync(path(scriptName));
-  unlinkSync(path("engine_worker_loader.js"));
+  unlinkSync(path(file));
   return write(
-    "engine_worker_loader.js",
+    file,
     `importScripts(${JSON.stringify(program)});\nwasm_bindgen({ module_or_path: ${JSON.stringify(wasm)} });\n`,
   );
 }
 
 /** The page with its own scripts in place of trunk's inline one, and with its words. */
-function rewritePage(engine, boot, early) {
+function rewritePage(engine, records, boot, early) {
   let page = read("index.html");
   const inline = /<script type="module">[^]*?from '\.\/([^']+)'[^]*?module_or_path: '\.\/([^']+)'[^]*?<\/script>\s*/.exec(page);
   if (!inline) fail("trunk's start script looks different than expected");
@@ -62,7 +63,7 @@ function rewritePage(engine, boot, early) {
   put("src/shell/early.js", early);
   put("src/shell/boot.js", boot);
   const spoken = wordFiles(root).map(({ tag, text }) => [`words-${tag.toLowerCase()}`, write(`words-${tag.toLowerCase()}.ftl`, `${text}\n`)]);
-  const facts = { ...Object.fromEntries(spoken), app, wasm, "wasm-bytes": statSync(path(wasm)).size, engine, build: "" };
+  const facts = { ...Object.fromEntries(spoken), app, wasm, "wasm-bytes": statSync(path(wasm)).size, engine, records, build: "" };
   put("<html ", `<html ${Object.entries(facts).map(([name, value]) => `data-${name}="${value}"`).join(" ")} `);
   const all = words(root);
   page = page.replace(/%([a-z-]+)%/g, (_, name) => all[name] ?? fail(`no plain message '${name}' for index.html`));
@@ -71,8 +72,9 @@ function rewritePage(engine, boot, early) {
 }
 
 writeFileSync(path("licences.txt"), licences());
-const engine = nameWorker();
+const engine = nameWorker("engine_worker");
+const records = nameWorker("record_worker");
 const boot = write("boot.js", await script("boot.js", "esm"));
 const early = write("early.js", await script("early.js", "iife"));
-rewritePage(engine, boot, early);
+rewritePage(engine, records, boot, early);
 await seal(folder);

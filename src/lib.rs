@@ -15,6 +15,8 @@ pub mod notation;
 #[cfg(feature = "app")]
 pub mod platform;
 pub mod protocol;
+#[cfg(feature = "worker")]
+pub mod record_worker;
 pub mod rules;
 #[cfg(feature = "worker")]
 pub mod worker;

@@ -5,6 +5,8 @@
 //! not its newest. Both sides name the version of this protocol first; if they differ, the page
 //! must not use the worker (its files may be of another build).
 
+pub mod records;
+
 use serde::{Deserialize, Serialize};
 
 pub use crate::engine::Score;

@@ -14,6 +14,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &["rules", "formats"]),
     ("protocol", &["rules", "formats", "engine"]),
     ("worker", &["rules", "formats", "engine", "protocol"]),
+    (
+        "record_worker",
+        &["rules", "notation", "formats", "protocol"],
+    ),
     ("platform", &["rules", "protocol"]),
     ("cli", &["rules", "notation", "formats", "engine"]),
     (

@@ -23,6 +23,8 @@ pub enum Command {
     CopyFen,
     /// Put a link with the whole game into the clipboard.
     CopyLink,
+    /// Show the game as a record, with all that can be done with one.
+    ShowRecord,
     /// Let the engine move at once.
     MoveNow,
     /// Try a failed engine again.

@@ -1,7 +1,7 @@
 //! Screens and dialogs that the page loads when they are wanted.
 //!
-//! The board, the moves and the clocks are what a reader waits for. The rest of the page lies in three
-//! files of its own, `table`, `study` and `learn`: `wasm-split-cli` cuts the program along the functions
+//! The board, the moves and the clocks are what a reader waits for. The rest of the page lies in four
+//! files of its own, `table`, `study`, `shelves` and `learn`: `wasm-split-cli` cuts the program along the functions
 //! that name them, and makes more files of what several of them use. They are fetched while the page is
 //! idle, so that they are there when asked for. Where the program is not cut (in tests, outside a
 //! browser) everything is at hand at once.
@@ -16,15 +16,20 @@ use yew::prelude::*;
 
 use super::analysis::AnalysisScreen;
 use super::context::{use_dispatch, use_phrases};
+use super::editor::EditorScreen;
+use super::files::OpenScreen;
 use super::game::Dialogs;
 use super::i18n::Key;
 use super::learn::{CoUpScreen, NotationScreen, RulesScreen};
 use super::lessons::lessons;
+use super::library::{self, LibraryScreen};
 use super::ratings::RatingScreen;
+use super::record::{self, RecordScreen};
 use super::review::review;
 use super::route::Route;
 use super::settings::{SavedSettingsError, Settings, read_settings};
 use super::share;
+use super::shelf::Handed;
 use super::store::{Action, SavedGameError, Table, read_game};
 use super::typing;
 use super::ui::{Modal, keyed_part, part};
@@ -58,6 +63,12 @@ pub struct Records {
     pub linked: fn(&str, RuleSet, u64) -> Result<Table, ShareError>,
     /// The place that a link with a game names, see [`share::place_of`].
     pub link: fn(&Table) -> String,
+    /// The record of a link that is more than a game, see [`record::of_link`].
+    pub study: fn(&str) -> Option<Handed>,
+    /// The game of a table as a record, see [`record::of_table`].
+    pub shown: fn(&Table) -> Handed,
+    /// Keeps the game of a table in the library, see [`library::keep_game`].
+    pub keep: fn(&Table),
 }
 
 /// What reads moves that are typed.
@@ -89,6 +100,20 @@ fn study() -> Result<Draw, Missing> {
         Lazy::Screen(Route::Rating) => part::<RatingScreen>(()),
         Lazy::Screen(Route::Review) => review(),
         _ => part::<AnalysisScreen>(()),
+    })
+}
+
+/// Records, where they come from and where they go.
+#[cfg_attr(
+    feature = "split",
+    wasm_split_helpers::wasm_split(shelves, fallible, preload(fetch_shelves))
+)]
+fn shelves() -> Result<Draw, Missing> {
+    Ok(|lazy| match lazy {
+        Lazy::Screen(Route::Open) => part::<OpenScreen>(()),
+        Lazy::Screen(Route::Library) => part::<LibraryScreen>(()),
+        Lazy::Screen(Route::Editor) => part::<EditorScreen>(()),
+        _ => part::<RecordScreen>(()),
     })
 }
 
@@ -124,6 +149,9 @@ fn kept() -> Result<Records, Missing> {
         settings: read_settings,
         linked: share::table_of,
         link: share::place_of,
+        study: record::of_link,
+        shown: record::of_table,
+        keep: library::keep_game,
     })
 }
 
@@ -163,6 +191,7 @@ pub async fn typing() -> Result<Typing, Missing> {
 fn at_hand(lazy: Lazy) -> Option<Result<Draw, Missing>> {
     Some(match lazy {
         Lazy::Screen(Route::Analysis | Route::Rating | Route::Review) => study(),
+        Lazy::Screen(Route::Record | Route::Open | Route::Library | Route::Editor) => shelves(),
         Lazy::Screen(_) => learn(),
         Lazy::Dialogs => dialogs(),
     })
@@ -178,6 +207,9 @@ fn at_hand(_: Lazy) -> Option<Result<Draw, Missing>> {
 async fn fetch(lazy: Lazy) -> Result<Draw, Missing> {
     match lazy {
         Lazy::Screen(Route::Analysis | Route::Rating | Route::Review) => study().await,
+        Lazy::Screen(Route::Record | Route::Open | Route::Library | Route::Editor) => {
+            shelves().await
+        }
         Lazy::Screen(_) => learn().await,
         Lazy::Dialogs => dialogs().await,
     }
@@ -195,6 +227,7 @@ pub fn fetch_all_when_idle() {
     idle::then(async {
         let _ = fetch_table().await;
         let _ = fetch_study().await;
+        let _ = fetch_shelves().await;
         let _ = fetch_learn().await;
     });
 }

@@ -12,6 +12,7 @@ use super::game::GameScreen;
 use super::i18n::Phrases;
 use super::lazy::{fetch_all_when_idle, lazy_screen};
 use super::route::{Route, use_route};
+use super::shelf::Shelf;
 use super::store::{Action, State};
 use super::ui::part;
 use crate::platform::time;
@@ -47,19 +48,22 @@ pub fn App(props: &AppProps) -> Html {
     };
     let route = use_route();
     use_effect_with((), |()| fetch_all_when_idle());
-    let commander = use_effects(&store, &dispatch, &props.restored.place, route);
+    let shelf = (*use_memo((), |()| Shelf::default())).clone();
+    let commander = use_effects(&store, &dispatch, &props.restored.place, route, &shelf);
     let phrases = use_memo(store.shell.spoken.clone(), |_| Phrases::loaded());
     let phrases = phrases.of_co_tuong(store.table.setup().co_tuong);
     use_title(&phrases, &store);
     html! {
         <>
             { away_banner(&phrases, &store) }
+            <ContextProvider<Shelf> context={shelf}>
             <Provide state={(*store).clone()} {dispatch} {commander} {phrases}>
                 { match route {
                     Route::Game => part::<GameScreen>(()),
                     other => lazy_screen(other),
                 } }
             </Provide>
+            </ContextProvider<Shelf>>
         </>
     }
 }

@@ -29,6 +29,14 @@ pub enum Route {
     Names,
     /// What the reader's games against the engine amount to.
     Rating,
+    /// A record with its variations.
+    Record,
+    /// Files, and texts that are pasted.
+    Open,
+    /// The reader's own games.
+    Library,
+    /// A position that is set up by hand.
+    Editor,
 }
 
 impl Route {
@@ -40,6 +48,10 @@ impl Route {
             Route::Notation => "#/learn/notation",
             Route::Rules => "#/learn/rules",
             Route::CoUp => "#/learn/coup",
+            Route::Record => "#/record",
+            Route::Open => "#/open",
+            Route::Library => "#/library",
+            Route::Editor => "#/editor",
             Route::Rating => "#/rating",
             Route::Review => "#/review",
             Route::Learn => "#/learn",
@@ -65,6 +77,10 @@ impl Route {
             "#/learn/notation" => Route::Notation,
             "#/learn/rules" => Route::Rules,
             "#/learn/coup" => Route::CoUp,
+            "#/record" => Route::Record,
+            "#/open" => Route::Open,
+            "#/library" => Route::Library,
+            "#/editor" => Route::Editor,
             "#/rating" => Route::Rating,
             "#/review" => Route::Review,
             "#/learn" => Route::Learn,
@@ -101,6 +117,10 @@ mod tests {
             Route::Notation,
             Route::Rules,
             Route::CoUp,
+            Route::Record,
+            Route::Open,
+            Route::Library,
+            Route::Editor,
             Route::Rating,
             Route::Review,
             Route::Learn,

@@ -19,6 +19,9 @@ pub struct Reading {
     pub record: Record,
     /// What could not.
     pub warnings: Vec<Warning>,
+    /// How many bytes of a text with several games were read when this one had ended; 0 where
+    /// the format tells nothing of it.
+    pub read: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -279,6 +282,7 @@ impl Builder {
         self.warnings.push(Warning {
             game: self.game,
             ply,
+            after: self.node(),
             problem,
         });
         Some(self.warnings.len() - 1)
@@ -302,12 +306,14 @@ impl Builder {
             self.warnings.push(Warning {
                 game: self.game,
                 ply: 0,
+                after: NodeId::ROOT,
                 problem: Problem::More(self.more),
             });
         }
         Reading {
             record: self.record,
             warnings: self.warnings,
+            read: 0,
         }
     }
 }

@@ -6,12 +6,14 @@
 //! fields left out (1, 2 or 4 of 6), counters without the two dashes (`w 0 1`), and the empty
 //! brackets that some programs write for pieces in hand.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::rules::{Color, Piece, Role, Setup, Square};
 
 /// Why a text is not a FEN. Ranks are counted as they stand in the text: the first is rank 9.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FenError {
     /// Nothing but white space.
     #[error("the FEN is empty")]
@@ -55,11 +57,16 @@ pub enum FenError {
     /// A counter is not a number that fits 32 bits.
     #[error("`{found}` is not a number ({what})")]
     NotANumber {
-        /// Which counter.
+        /// Which counter. It does not go through messages: what stands there tells enough.
+        #[serde(skip, default = "a_counter")]
         what: &'static str,
         /// What stands there.
         found: String,
     },
+}
+
+fn a_counter() -> &'static str {
+    "a counter"
 }
 
 /// The letters that a FEN is written with.

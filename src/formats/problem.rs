@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::coup_fen::CoUpFenError;
 use super::fen::FenError;
-use super::record::MAX_NODES;
 use super::record::hidden::HiddenError;
+use super::record::{MAX_NODES, NodeId};
 use crate::notation::MoveTextError;
 use crate::rules::coup::PlayError;
 use crate::rules::{Color, Move, PositionDefects, Refusal};
@@ -19,6 +19,8 @@ pub struct Warning {
     pub game: usize,
     /// The ply at which it is, from 1; 0 for what stands before the moves.
     pub ply: usize,
+    /// The last move before it that was kept.
+    pub after: NodeId,
     /// What is wrong.
     pub problem: Problem,
 }

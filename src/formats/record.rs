@@ -14,6 +14,7 @@ mod note;
 pub mod quality;
 pub mod review;
 mod tags;
+mod trace;
 mod walk;
 
 use thiserror::Error;
@@ -21,6 +22,7 @@ use thiserror::Error;
 pub use edit::{Edit, EditError, History};
 pub use note::{Evaluation, Note, Worth, tidy};
 pub use tags::{Kind, Outcome, Tags};
+pub use trace::{Trace, place_key};
 pub use walk::{Step, Walk};
 
 use super::{coup_fen, fen};
@@ -244,6 +246,13 @@ impl Record {
     /// The last node of the main line; the root if there are no moves.
     pub fn main_end(&self) -> NodeId {
         self.main_line().last().unwrap_or(NodeId::ROOT)
+    }
+
+    /// Whether a node is part of the tree: an edit may have taken it out.
+    pub fn contains(&self, node: NodeId) -> bool {
+        self.nodes
+            .get(node.index())
+            .is_some_and(|node| node.attached)
     }
 
     /// How many moves lead to a node.

@@ -62,18 +62,26 @@ pub fn encode(record: &Record) -> String {
     text
 }
 
-/// Reads the text of a record.
+/// Reads the text of a record that came in a link.
+///
+/// # Errors
+/// If it is not what [`encode`] has written, or longer than any link.
+pub fn decode(text: &str) -> Result<Record, ShareError> {
+    if text.len() > LONGEST {
+        return Err(ShareError::Characters);
+    }
+    unpack(text)
+}
+
+/// Reads the text of a record of any length, as the page itself keeps it.
 ///
 /// # Errors
 /// If it is not what [`encode`] has written.
-pub fn decode(text: &str) -> Result<Record, ShareError> {
+pub fn unpack(text: &str) -> Result<Record, ShareError> {
     let is_co_up = text.starts_with(CO_UP_VERSION);
     let data = text
         .strip_prefix([VERSION, CO_UP_VERSION])
         .ok_or(ShareError::Version)?;
-    if data.len() > LONGEST {
-        return Err(ShareError::Characters);
-    }
     let bytes = bits::read_text(data).ok_or(ShareError::Characters)?;
     let (bytes, told) = bytes.split_last_chunk::<2>().ok_or(ShareError::Damaged)?;
     if sum(bytes).to_le_bytes() != *told {

@@ -42,8 +42,8 @@ pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> 
     ))
 }
 
-/// Whether the key was pressed where it has a meaning of its own.
-fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
+/// Whether something was pressed or pasted where it has a meaning of its own.
+pub(super) fn belongs_elsewhere(event: &web_sys::Event) -> bool {
     let Some(target) = event.target().and_then(|t| t.dyn_into::<Element>().ok()) else {
         return false;
     };

@@ -4,6 +4,7 @@
 
 pub mod chance;
 pub mod clipboard;
+pub mod database;
 pub mod dialog;
 pub mod engine;
 pub mod field;
@@ -14,10 +15,13 @@ pub mod keys;
 pub mod page;
 pub mod pointer;
 pub mod presence;
+pub mod records;
 pub mod route;
+pub mod scroll;
 pub mod senses;
 pub mod shell;
 pub mod storage;
 pub mod time;
 pub mod timer;
+pub mod wheel;
 pub mod words;

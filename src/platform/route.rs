@@ -17,6 +17,22 @@ pub fn replace(hash: &str) {
     }
 }
 
+/// Goes to another place, as a link does.
+pub fn go(hash: &str) {
+    if let Some(window) = web_sys::window() {
+        // A hash can always be set.
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Goes to another place in place of the present one: the browser's way back leads past it.
+pub fn redirect(hash: &str) {
+    if let Some(window) = web_sys::window() {
+        // It stays on the page.
+        let _ = window.location().replace(hash);
+    }
+}
+
 /// Listens to changes of the place, by links as by the browser's back and forward. It ends when
 /// the value is dropped.
 #[must_use]

@@ -58,6 +58,11 @@ pub fn engine_file() -> Option<String> {
     attribute("data-engine")
 }
 
+/// The file of the worker that reads and writes records.
+pub(super) fn records_file() -> Option<String> {
+    attribute("data-records")
+}
+
 /// The version of page and worker.
 pub fn build() -> String {
     attribute("data-build").unwrap_or_default()

@@ -15,3 +15,10 @@ pub fn day(at: u64, language: &str) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
     String::from(date.to_locale_date_string(language, &options))
 }
+
+/// The day where the reader is, as records write it: `2026.11.30`.
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    let (month, day) = (now.get_month() + 1, now.get_date());
+    format!("{}.{month:02}.{day:02}", now.get_full_year())
+}

@@ -32,8 +32,28 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
+  if (method === "POST" && url === `${scope}share`) event.respondWith(receive(event.request));
   if (method === "GET" && url.startsWith(scope)) event.respondWith(answer(event.request));
 });
+
+/** Something is shared to the app: a file waits in a cache of its own until the page takes it, a text goes
+ *  with the address. See offers.js. */
+async function receive(request) {
+  const form = await request.formData();
+  const file = form.get("file");
+  const query = new URLSearchParams();
+  if (file instanceof File && file.size > 0) {
+    const cache = await caches.open(`${scope} shared-file`);
+    const name = encodeURIComponent(file.name);
+    await cache.put("shared-file", new Response(file, { headers: { "x-name": name } }));
+    query.set("shared-file", "");
+  }
+  for (const name of ["shared-text", "shared-title", "shared-url"]) {
+    const text = form.get(name);
+    if (typeof text === "string" && text.trim()) query.set(name, text);
+  }
+  return Response.redirect(`${scope}?${query}`, 303);
+}
 
 async function answer(request) {
   const url = new URL(request.url);

@@ -76,8 +76,9 @@ impl Page {
     /// Waits until the program has taken over.
     pub async fn ready(&self) {
         self.until(
-            "a board with its points",
-            "return document.querySelectorAll('[data-point]').length === 90",
+            "a board with its points, or a screen without one",
+            "return document.querySelectorAll('[data-point]').length === 90
+                || document.querySelector('main.library, main.open-screen') !== null",
         )
         .await;
     }

@@ -144,3 +144,31 @@ fn a_film_has_a_frame_for_each_position_of_the_main_line() {
     assert!(near(4.0, 2.0, FACE) && near(6.0, 2.0, FACE) && near(6.0, 7.0, FACE));
     assert!(!near(7.0, 2.0, FACE) && !near(7.0, 0.0, FACE) && !near(7.0, 9.0, FACE));
 }
+
+#[test]
+fn a_moving_svg_lets_each_piece_go_its_way_and_vanish_when_taken() {
+    let film = picture::animated_svg(&clean("1. h2h9 i9h9 2. b0c2"), Color::Red);
+    // A black horse and a red cannon are taken, each at a time of its own.
+    let hidden: Vec<&str> = film
+        .lines()
+        .filter(|line| line.contains("\"visible;hidden\""))
+        .collect();
+    assert_eq!(hidden.len(), 2);
+    // 3 moves of 1.2 s, as much before them, 4 s at the end: 8.8 s. The first move begins at 1.2 s and
+    // takes 0.3 s.
+    assert!(
+        hidden
+            .iter()
+            .any(|line| line.contains("dur=\"8.8s\"") && line.contains("keyTimes=\"0;0.17045\""))
+    );
+    // The cannon slides from h2 to h9: 7 ranks up, 100 units each.
+    let slides = "values=\"700 700;700 700;700 0;700 0\" keyTimes=\"0;0.13636;0.17045;1\"";
+    assert!(film.contains(slides), "{film}");
+    // Seen by Black it slides down.
+    let turned = picture::animated_svg(&clean("1. h2h9"), Color::Black);
+    assert!(turned.contains("values=\"100 200;100 200;100 900;100 900\""));
+    // No script, and nothing from elsewhere.
+    for forbidden in ["<script", "href", "url("] {
+        assert!(!film.contains(forbidden));
+    }
+}

@@ -1,6 +1,8 @@
 //! The tree of a record and its edits.
 
-use chuhe::formats::record::{AddError, Edit, EditError, History, NodeId, Note, Record};
+use chuhe::formats::record::{
+    AddError, Edit, EditError, History, NodeId, Note, Record, Trace, place_key,
+};
 use chuhe::rules::{Move, Refusal};
 use proptest::prelude::*;
 
@@ -145,4 +147,52 @@ proptest! {
         while history.redo(&mut edited) {}
         prop_assert!(edited == after);
     }
+}
+
+#[test]
+fn edits_made_together_are_undone_together_or_not_made_at_all() {
+    let mut record = clean(TEXT);
+    let before = tree(&record);
+    let mut history = History::default();
+    let variation = node(&record, "h2e2 b9c7");
+    let edits = vec![
+        Edit::Delete(node(&record, "h2e2 h9g7 h0g2")),
+        Edit::Reorder {
+            node: variation,
+            place: 0,
+        },
+    ];
+    history.apply_all(&mut record, edits).unwrap();
+    assert_eq!(tree(&record), "h2e2 b9c7 (h9g7) (h9g7 c3c4) h0g2");
+    assert!(history.undo(&mut record));
+    assert_eq!(tree(&record), before);
+    assert!(!history.can_undo() && history.can_redo());
+    // The second cannot be made: the first is taken back.
+    let half = vec![Edit::Delete(variation), Edit::Delete(variation)];
+    assert!(history.apply_all(&mut record, half).is_err());
+    assert_eq!(tree(&record), before);
+    assert!(record.contains(variation) && !history.can_undo());
+}
+
+#[test]
+fn a_trace_has_every_position_and_knows_the_main_line() {
+    let record = clean("[Event \"x\"]\n\n1. h2e2 h9g7 (1. ... b9c7 2. h0g2) 2. h0g2");
+    let trace = Trace::of(&record);
+    assert_eq!((trace.main.len(), trace.beside.len()), (4, 2));
+    let key = |line: &str| place_key(&record.position_at(node(&record, line)).unwrap());
+    for line in ["", "h2e2", "h2e2 h9g7", "h2e2 b9c7 h0g2"] {
+        assert!(trace.has(key(line)), "{line}");
+    }
+    assert!(trace.begins_with(&[key(""), key("h2e2"), key("h2e2 h9g7")]));
+    assert!(!trace.begins_with(&[key(""), key("h2e2"), key("h2e2 b9c7")]));
+    // By another way to the same position.
+    let other = clean("[Event \"x\"]\n\n1. b0c2 h9g7 2. h2e2");
+    let same = clean("[Event \"x\"]\n\n1. h2e2 h9g7 2. b0c2");
+    assert_eq!(Trace::of(&other).main.last(), Trace::of(&same).main.last());
+
+    let bytes = trace.to_bytes();
+    assert_eq!(Trace::from_bytes(&bytes), Some(trace));
+    assert_eq!(Trace::from_bytes(&bytes[..bytes.len() - 1]), None);
+    assert_eq!(Trace::from_bytes(&[9, 0, 0, 0]), None);
+    assert_eq!(Trace::from_bytes(&[]), None);
 }

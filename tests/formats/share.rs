@@ -1,7 +1,7 @@
 //! Links with a whole game.
 
 use chuhe::formats::record::{NodeId, Record};
-use chuhe::formats::share::{ShareError, decode, encode};
+use chuhe::formats::share::{ShareError, decode, encode, unpack};
 use proptest::prelude::*;
 
 use super::clean;
@@ -97,4 +97,13 @@ proptest! {
     fn any_text_is_refused_or_read(text in "1[A-Za-z0-9_-]{0,80}") {
         let _ = decode(&text);
     }
+}
+
+#[test]
+fn what_the_page_keeps_may_be_longer_than_a_link() {
+    let mut record = clean("1. h2e2 h9g7");
+    record.note_mut(NodeId::ROOT).comment = "長い".repeat(20_000);
+    let text = encode(&record);
+    assert_eq!(decode(&text), Err(ShareError::Characters));
+    assert_eq!(unpack(&text), Ok(record));
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::app::board::{Arrow, Check, Marks, Veil};
+use crate::app::shelf::Look;
 use crate::app::store::{Step, Table};
 use crate::formats::record::Worth;
 use crate::formats::record::review::Review;
@@ -150,6 +151,19 @@ impl Desk {
         whole.go_to(whole.line().len());
         let keys = whole.keys().iter();
         keys.map(|key| self.known.get(key).copied()).collect()
+    }
+
+    /// Looks at a game that another screen has handed over: one in which everything lies open.
+    pub fn of_look(look: Look) -> Desk {
+        let moves = look.game.line().iter();
+        Desk {
+            start: View::start(look.game.start().clone()),
+            played: moves.map(|mv| CoUpMove::plain(*mv)).collect(),
+            game: look.game,
+            rules: look.rules,
+            below: look.below,
+            ..Desk::of(&Table::default())
+        }
     }
 
     /// The game with its cursor.

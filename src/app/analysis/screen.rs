@@ -16,6 +16,7 @@ use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::ratings::Aid;
 use crate::app::review::kept_review;
 use crate::app::route::Route;
+use crate::app::shelf::use_shelf;
 use crate::app::store::{Action, Step};
 use crate::app::ui::{IconName, Switch, icon, part, switch};
 use crate::notation::Notation;
@@ -38,10 +39,20 @@ pub fn AnalysisScreen() -> Html {
     let phrases = use_phrases();
     let table = use_table();
     let settings = use_settings();
-    let desk = use_reducer(|| match kept_review() {
-        Some((review, _)) => Desk::of(&table).knowing(&review),
-        None => Desk::of(&table),
+    let shelf = use_shelf();
+    let look = use_memo((), |()| shelf.take_look());
+    let desk = use_reducer(|| match &*look {
+        Some(look) => Desk::of_look(look.clone()),
+        None => match kept_review() {
+            Some((review, _)) => Desk::of(&table).knowing(&review),
+            None => Desk::of(&table),
+        },
     });
+    let (back, back_to) = match look.as_ref().as_ref().map(|look| look.back) {
+        Some(Route::Record) => (Route::Record, Key::BackToRecord),
+        Some(Route::Editor) => (Route::Editor, Key::BackToEditor),
+        _ => (Route::Game, Key::BackToGame),
+    };
     let act = {
         let dispatcher = desk.dispatcher();
         use_callback((), move |act, ()| dispatcher.dispatch(act))
@@ -75,7 +86,7 @@ pub fn AnalysisScreen() -> Html {
     html! {
         <main class="analysis">
             <header class="analysis-head">
-                <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
+                <a class="back" href={back.hash()}>{ phrases.text(back_to) }</a>
                 <h1>{ phrases.text(Key::Analysis) }</h1>
             </header>
             <div class={classes!("board-panel", settings.labels.then_some("with-labels"))}>

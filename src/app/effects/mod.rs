@@ -1,7 +1,9 @@
 //! The only I/O of the app: after every change the world outside is made to follow the
 //! state, and what it answers comes back as actions.
 
+mod arrivals;
 mod asking;
+mod keeping;
 mod links;
 mod pace;
 pub mod ratings;
@@ -16,6 +18,7 @@ use yew::prelude::*;
 use self::pace::Pace;
 use super::context::{Command, Commander, Dispatch};
 use super::route::Route;
+use super::shelf::Shelf;
 use super::store::{Action, Notice, State, Step};
 use crate::platform::engine::EngineClient;
 use crate::platform::shell::{Wish, wish};
@@ -26,11 +29,19 @@ pub use storage::{Restored, restore};
 
 /// Lets engine, storage, page and keyboard follow the state; takes commands. `place` is where the game is kept.
 #[hook]
-pub fn use_effects(state: &State, dispatch: &Dispatch, place: &str, route: Route) -> Commander {
+pub fn use_effects(
+    state: &State,
+    dispatch: &Dispatch,
+    place: &str,
+    route: Route,
+    shelf: &Shelf,
+) -> Commander {
     let engine = use_engine(state, dispatch);
     let game = storage::use_saving(state, dispatch, place);
     shell::use_shell(state, dispatch, game);
-    links::use_links(state, dispatch);
+    links::use_links(state, dispatch, shelf);
+    arrivals::use_arrivals(shelf);
+    keeping::use_keeping(state);
     time::use_time(state, dispatch, route);
     senses::use_senses(state);
     ratings::use_ratings(state);
@@ -44,8 +55,8 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, place: &str, route: Route
     let latest = use_mut_ref(|| state.clone());
     *latest.borrow_mut() = state.clone();
     use_callback(
-        (engine, dispatch.clone()),
-        move |command: Command, (engine, dispatch)| match command {
+        (engine, dispatch.clone(), shelf.clone()),
+        move |command: Command, (engine, dispatch, shelf)| match command {
             Command::MoveNow => engine.hurry(),
             Command::RetryEngine => {
                 let search = latest.borrow().table.search();
@@ -58,6 +69,10 @@ pub fn use_effects(state: &State, dispatch: &Dispatch, place: &str, route: Route
             Command::Update => wish(Wish::Update),
             Command::TakeGame => wish(Wish::TakeGame),
             Command::OwnGame => wish(Wish::OwnGame),
+            Command::ShowRecord => {
+                let table = latest.borrow().table.clone();
+                links::show_record(table, shelf.clone(), dispatch.clone());
+            }
             Command::CopyLink => links::copy_link(latest.borrow().table.clone(), dispatch.clone()),
             Command::CopyFen => {
                 let fen = latest.borrow().table.fen();

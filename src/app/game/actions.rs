@@ -107,6 +107,17 @@ pub(super) fn MoreActions() -> Html {
                 { icon(IconName::Lens) }
                 <span>{ phrases.text(Key::Analyse) }</span>
             </a>
+            if !table.variant().has_closed_pieces() {
+                { command_button("record", IconName::Tree, phrases.text(Key::Record),
+                    false, commander.reform(|_| Command::ShowRecord)) }
+            }
+            { for PLACES.iter().map(|(name, route, sign, title)| html! {
+                <a class={format!("command command-{name}")} href={route.hash()} data-action={*name}
+                    onclick={dispatch.reform(|_| Action::Closed)}>
+                    { icon(*sign) }
+                    <span>{ phrases.text(*title) }</span>
+                </a>
+            }) }
             <a class="command command-rating" href={Route::Rating.hash()} data-action="rating"
                 onclick={dispatch.reform(|_| Action::Closed)}>
                 { icon(IconName::Curve) }
@@ -118,5 +129,36 @@ pub(super) fn MoreActions() -> Html {
                 <span>{ phrases.text(Key::LearnTitle) }</span>
             </a>
         </>
+    }
+}
+
+/// Places beside the game that have no room of their own in the bar.
+const PLACES: [(&str, Route, IconName, Key); 3] = [
+    ("open", Route::Open, IconName::Open, Key::OpenTitle),
+    ("library", Route::Library, IconName::Shelf, Key::Library),
+    ("editor", Route::Editor, IconName::Setup, Key::EditPosition),
+];
+
+/// The same places as signs, where the screen is wide.
+#[component]
+pub(super) fn Places() -> Html {
+    let phrases = use_phrases();
+    let commander = use_commander();
+    let table = use_table();
+    html! {
+        <nav class="places" aria-label={phrases.text(Key::More)}>
+            if !table.variant().has_closed_pieces() {
+                <button type="button" class="icon-button" data-place="record" title={phrases.text(Key::Record)}
+                    aria-label={phrases.text(Key::Record)} onclick={commander.reform(|_| Command::ShowRecord)}>
+                    { icon(IconName::Tree) }
+                </button>
+            }
+            { for PLACES.iter().map(|(name, route, sign, title)| html! {
+                <a class="icon-button" href={route.hash()} data-place={*name} title={phrases.text(*title)}
+                    aria-label={phrases.text(*title)}>
+                    { icon(*sign) }
+                </a>
+            }) }
+        </nav>
     }
 }

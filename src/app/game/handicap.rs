@@ -5,7 +5,7 @@ use crate::rules::{Color, Position, Setup, Square};
 
 /// What a side can do without: the name, and the points of Red's pieces, the left ones first as is
 /// the custom.
-pub(super) const HANDICAPS: [(Key, &[&str]); 5] = [
+pub(in crate::app) const HANDICAPS: [(Key, &[&str]); 5] = [
     (Key::HandicapHorse, &["b0"]),
     (Key::HandicapTwoHorses, &["b0", "h0"]),
     (Key::HandicapChariot, &["a0"]),
@@ -14,7 +14,7 @@ pub(super) const HANDICAPS: [(Key, &[&str]); 5] = [
 ];
 
 /// The usual start without the pieces of a handicap, which one side gives; Red begins.
-pub(super) fn start(handicap: usize, giver: Color) -> Position {
+pub(in crate::app) fn start(handicap: usize, giver: Color) -> Position {
     let mut setup = Setup::start();
     let points = HANDICAPS
         .get(handicap)

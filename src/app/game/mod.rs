@@ -8,7 +8,7 @@ mod dialogs;
 mod elsewhere;
 mod evidence;
 mod fen_entry;
-mod handicap;
+pub(in crate::app) mod handicap;
 mod hidden_dialog;
 mod look_dialog;
 mod material;

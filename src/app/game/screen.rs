@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::actions::Places;
 use super::{
     Actions, BoardPanel, MoveList, Seat, SeatProps, StatusLine, Steps, TypedMove, TypedMoveProps,
 };
@@ -19,6 +20,7 @@ pub fn GameScreen() -> Html {
     html! {
         <main class="game">
             <h1 class="brand">{ phrases.text(Key::AppName) }</h1>
+            { part::<Places>(()) }
             { part::<Seat>(SeatProps { color: !below, place: "above" }) }
             { part::<BoardPanel>(()) }
             { part::<Seat>(SeatProps { color: below, place: "below" }) }

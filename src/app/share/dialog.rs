@@ -7,6 +7,7 @@ use crate::app::context::{use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::store::Action;
 use crate::app::ui::Modal;
+use crate::platform::chance;
 use crate::rules::Color;
 
 /// Properties of [`SharedDialog`].
@@ -22,7 +23,8 @@ pub fn SharedDialog(props: &SharedDialogProps) -> Html {
     let phrases = use_phrases();
     let dispatch = use_dispatch();
     let table = use_table();
-    let shared = table_of(&props.text, table.setup().rules.clone(), table.seed());
+    let seed = *use_memo(props.text.clone(), |_| chance::seed());
+    let shared = table_of(&props.text, table.setup().rules.clone(), seed);
     let says = match &shared {
         Ok(shared) => {
             let moves = shared.game().line().len();

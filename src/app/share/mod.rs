@@ -10,6 +10,7 @@ mod dialog;
 
 pub use dialog::{SharedDialog, SharedDialogProps};
 
+use crate::app::i18n::{Key, Phrases};
 use crate::app::store::{GameSetup, Opponent, Settled, Table};
 use crate::formats::record::hidden::SALT;
 use crate::formats::record::{NodeId, Record};
@@ -31,6 +32,37 @@ pub fn text_of(hash: &str) -> Option<&str> {
 /// The part of an address after the page's own that holds the game of a table.
 pub fn place_of(table: &Table) -> String {
     PLACE.to_owned() + &share::encode(&record_of(table))
+}
+
+/// The part of an address after the page's own that holds a record with all its variations.
+pub fn place_of_record(record: &Record) -> String {
+    PLACE.to_owned() + &share::encode(record)
+}
+
+/// The record of a link that is more than a game to be played on: one with variations, comments or
+/// marks. `None` for all other texts.
+pub fn study_of(text: &str) -> Option<Record> {
+    let record = share::decode(text).ok()?;
+    let is_said = |node| record.note(node).is_some_and(|note| !note.is_empty());
+    let said = is_said(NodeId::ROOT) || record.main_line().any(is_said);
+    (said || record.variations() > 0).then_some(record)
+}
+
+/// The game of a table as a record for the library: who played, and when.
+pub fn record_of_game(table: &Table, phrases: &Phrases, today: &str) -> Record {
+    let mut record = record_of(table);
+    let player = |color: Color| match (table.setup().opponent, table.reader()) {
+        (Opponent::Engine { level }, Some(reader)) if reader != color => phrases.with(
+            Key::OpponentEngineLevel,
+            &[("level", usize::from(level).into())],
+        ),
+        (_, Some(_)) => phrases.text(Key::PlayerYou),
+        (_, None) => String::new(),
+    };
+    record.tags.set_known("Red", &player(Color::Red));
+    record.tags.set_known("Black", &player(Color::Black));
+    record.tags.set("Date", today);
+    record
 }
 
 /// The game of a table as a record.

@@ -41,6 +41,24 @@ pub enum IconName {
     Keys,
     /// Settings.
     Sliders,
+    /// What was undone once more.
+    Redo,
+    /// Up to the first place.
+    Promote,
+    /// Away with it.
+    Delete,
+    /// Into a file.
+    Save,
+    /// Out of a file.
+    Open,
+    /// Onto the shelf.
+    Shelf,
+    /// Pieces set up by hand.
+    Setup,
+    /// From here to there.
+    Move,
+    /// A record with its variations.
+    Tree,
     /// More commands.
     More,
     /// Close.
@@ -70,6 +88,15 @@ impl IconName {
             IconName::Lamp => "M9 17h6M10 20.5h4M9.5 17v-2.6a6 6 0 1 1 5 0V17",
             IconName::Keys => "M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8",
             IconName::Sliders => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+            IconName::Redo => "M15 6l5 5-5 5M20 11H9.5a5.5 5.5 0 0 0 0 11h2",
+            IconName::Promote => "M12 20V7M6 12l6-6 6 6M5 3h14",
+            IconName::Delete => "M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
+            IconName::Save => "M12 4v11M7 10l5 5 5-5M5 20h14",
+            IconName::Open => "M12 15V4M7 9l5-5 5 5M5 20h14",
+            IconName::Shelf => "M5 4v16M9 4v16M13 5l4 15M4 20h16",
+            IconName::Setup => "M4 4h7v7H4zM13 13h7v7h-7zM16.5 4v7M13 7.5h7M4 16.5h7",
+            IconName::Move => "M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3",
+            IconName::Tree => "M7 4v16M7 9h6a3 3 0 0 1 3 3v3M16 15l-3-3M16 15l3-3",
             IconName::More => "M5 12h.01M12 12h.01M19 12h.01",
             IconName::Close => "M6 6l12 12M18 6L6 18",
         }

@@ -55,7 +55,8 @@ pub(in crate::formats) fn read(
         game.format = format;
         scanner.shown = game.builder.view().is_some_and(is_co_up);
         ahead = game.read(&mut scanner, next);
-        if let Some(game) = game.finish() {
+        if let Some(mut game) = game.finish() {
+            game.read = scanner.read();
             sink(game);
             number += 1;
         }

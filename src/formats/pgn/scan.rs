@@ -34,6 +34,11 @@ pub(super) struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
+    /// How many bytes of the text have been scanned.
+    pub(super) const fn read(&self) -> usize {
+        self.at
+    }
+
     pub(super) fn new(text: &'a str) -> Scanner<'a> {
         Scanner {
             text,

@@ -6,14 +6,14 @@ use crate::rules::{Color, Move, Piece, Role, Setup, Square};
 /// Distance between neighbouring lines.
 const CELL: f32 = 100.0;
 /// From the outer lines to the edge of the picture.
-pub(super) const MARGIN: f32 = 64.0;
+pub const MARGIN: f32 = 64.0;
 /// The width of the picture, in units of the board.
 pub const WIDTH: f32 = 8.0 * CELL + 2.0 * MARGIN;
 /// The height of the picture, in units of the board.
 pub const HEIGHT: f32 = 9.0 * CELL + 2.0 * MARGIN;
 
 /// A colour: red, green, blue.
-pub(super) type Rgb = [u8; 3];
+pub type Rgb = [u8; 3];
 
 const FRAME: Rgb = [0x8f, 0x5d, 0x30];
 const WOOD: Rgb = [0xe9, 0xc9, 0x8c];
@@ -27,7 +27,7 @@ const LAST: Rgb = [0x1d, 0x6f, 0xa5];
 
 /// How a shape is painted.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Paint {
+pub enum Paint {
     /// Its inside.
     Fill(Rgb),
     /// Its outline, so many units wide.
@@ -36,7 +36,7 @@ pub(super) enum Paint {
 
 /// The outline of a shape.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Outline {
+pub enum Outline {
     /// A rectangle with round corners.
     Rectangle {
         /// The size.
@@ -59,13 +59,13 @@ pub(super) enum Outline {
 
 /// A shape of a drawing.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Shape {
+pub struct Shape {
     /// Where its origin is.
-    pub(super) at: (f32, f32),
+    pub at: (f32, f32),
     /// Its form.
-    pub(super) outline: Outline,
+    pub outline: Outline,
     /// How it is painted.
-    pub(super) paint: Paint,
+    pub paint: Paint,
 }
 
 /// What a picture shows.
@@ -86,14 +86,19 @@ pub struct Drawing {
     pub(super) shapes: Vec<Shape>,
 }
 
+/// What marks the last move: a dot where it began and a ring where it ended.
+pub(super) const LAST_MOVE: [(Outline, Paint); 2] = [
+    (Outline::Circle(16.0), Paint::Fill(LAST)),
+    (Outline::Circle(47.0), Paint::Stroke(LAST, 6.0)),
+];
+
 impl Drawing {
     /// The picture of a scene.
     pub fn of(scene: &Scene<'_>) -> Drawing {
-        let mut drawing = Drawing { shapes: Vec::new() };
-        drawing.board(scene.below);
+        let [(dot, filled), (ring, stroked)] = LAST_MOVE;
+        let mut drawing = Drawing::of_board(scene.below);
         if let Some(mv) = scene.last {
-            let ring = Outline::Circle(16.0);
-            drawing.push(spot(mv.from(), scene.below), ring, Paint::Fill(LAST));
+            drawing.push(spot(mv.from(), scene.below), dot, filled);
         }
         let closed = scene.setup.closed();
         for (square, piece) in scene.setup.pieces() {
@@ -104,10 +109,35 @@ impl Drawing {
             }
         }
         if let Some(mv) = scene.last {
-            let ring = Outline::Circle(47.0);
-            drawing.push(spot(mv.to(), scene.below), ring, Paint::Stroke(LAST, 6.0));
+            drawing.push(spot(mv.to(), scene.below), ring, stroked);
         }
         drawing
+    }
+
+    /// The picture of an empty board.
+    pub(super) fn of_board(below: Color) -> Drawing {
+        let mut drawing = Drawing { shapes: Vec::new() };
+        drawing.board(below);
+        drawing
+    }
+
+    /// The picture of a piece alone, around the origin.
+    pub(super) fn of_piece(piece: Piece) -> Drawing {
+        let mut drawing = Drawing { shapes: Vec::new() };
+        drawing.piece(piece, (0.0, 0.0));
+        drawing
+    }
+
+    /// The picture of a closed piece alone, around the origin.
+    pub(super) fn of_back(color: Color) -> Drawing {
+        let mut drawing = Drawing { shapes: Vec::new() };
+        drawing.closed(color, (0.0, 0.0));
+        drawing
+    }
+
+    /// What is drawn, from the back to the front.
+    pub fn shapes(&self) -> &[Shape] {
+        &self.shapes
     }
 
     fn push(&mut self, at: (f32, f32), outline: Outline, paint: Paint) {
@@ -181,7 +211,7 @@ impl Drawing {
 }
 
 /// Where a point is drawn.
-fn spot(square: Square, below: Color) -> (f32, f32) {
+pub(super) fn spot(square: Square, below: Color) -> (f32, f32) {
     let seen = match below {
         Color::Red => square,
         Color::Black => square.rotated(),

@@ -6,11 +6,7 @@ use super::drawing::{Drawing, HEIGHT, MARGIN, Outline, Paint, Rgb, Shape, WIDTH}
 
 /// The text of an SVG file, which needs no font and no other file.
 pub fn svg(drawing: &Drawing) -> String {
-    let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{} {} {WIDTH} {HEIGHT}\" \
-         width=\"{WIDTH}\" height=\"{HEIGHT}\">\n",
-        -MARGIN, -MARGIN
-    );
+    let mut text = head();
     for shape in &drawing.shapes {
         push(&mut text, shape);
     }
@@ -18,7 +14,17 @@ pub fn svg(drawing: &Drawing) -> String {
     text
 }
 
-fn push(text: &mut String, shape: &Shape) {
+/// The beginning of a file.
+pub(super) fn head() -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{} {} {WIDTH} {HEIGHT}\" \
+         width=\"{WIDTH}\" height=\"{HEIGHT}\">\n",
+        -MARGIN, -MARGIN
+    )
+}
+
+/// A shape as an element on a line of its own.
+pub(super) fn push(text: &mut String, shape: &Shape) {
     let (x, y) = shape.at;
     let paint = paint(shape.paint);
     // Writing to a string cannot fail.

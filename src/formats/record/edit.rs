@@ -191,10 +191,12 @@ impl Record {
 }
 
 /// Edits that can be undone and made again.
+///
+/// What was done together is undone together.
 #[derive(Clone, Debug, Default)]
 pub struct History {
-    undo: Vec<Edit>,
-    redo: Vec<Edit>,
+    undo: Vec<Vec<Edit>>,
+    redo: Vec<Vec<Edit>>,
 }
 
 impl History {
@@ -203,24 +205,63 @@ impl History {
     /// # Errors
     /// If it cannot be made; nothing has changed then.
     pub fn apply(&mut self, record: &mut Record, edit: Edit) -> Result<(), EditError> {
-        self.undo.push(record.apply(edit)?);
-        self.redo.clear();
+        self.apply_all(record, vec![edit])
+    }
+
+    /// Makes edits one after the other, as one. Nothing happens if there are none.
+    ///
+    /// # Errors
+    /// If one of them cannot be made; nothing has changed then.
+    pub fn apply_all(&mut self, record: &mut Record, edits: Vec<Edit>) -> Result<(), EditError> {
+        let undo = make(record, edits)?;
+        if !undo.is_empty() {
+            self.undo.push(undo);
+            self.redo.clear();
+        }
         Ok(())
     }
 
-    /// Undoes the last edit; answers whether there was one.
+    /// Whether there is something to undo.
+    pub fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    /// Whether there is something to make again.
+    pub fn can_redo(&self) -> bool {
+        !self.redo.is_empty()
+    }
+
+    /// Undoes the last edits; answers whether there were any.
     pub fn undo(&mut self, record: &mut Record) -> bool {
         step(record, &mut self.undo, &mut self.redo)
     }
 
-    /// Makes the edit again that was undone last; answers whether there was one.
+    /// Makes the edits again that were undone last; answers whether there were any.
     pub fn redo(&mut self, record: &mut Record) -> bool {
         step(record, &mut self.redo, &mut self.undo)
     }
 }
 
-fn step(record: &mut Record, from: &mut Vec<Edit>, to: &mut Vec<Edit>) -> bool {
-    match from.pop().map(|edit| record.apply(edit)) {
+/// Makes edits and answers those that undo them, in the order in which they are to be made.
+fn make(record: &mut Record, edits: Vec<Edit>) -> Result<Vec<Edit>, EditError> {
+    let mut undo = Vec::with_capacity(edits.len());
+    for edit in edits {
+        match record.apply(edit) {
+            Ok(inverse) => undo.push(inverse),
+            Err(error) => {
+                while let Some(inverse) = undo.pop() {
+                    record.apply(inverse)?;
+                }
+                return Err(error);
+            }
+        }
+    }
+    undo.reverse();
+    Ok(undo)
+}
+
+fn step(record: &mut Record, from: &mut Vec<Vec<Edit>>, to: &mut Vec<Vec<Edit>>) -> bool {
+    match from.pop().map(|edits| make(record, edits)) {
         Some(Ok(inverse)) => {
             to.push(inverse);
             true

@@ -1,0 +1,17 @@
+//! A record with its variations: looked at, played on, written beside, promoted, deleted, undone.
+
+mod actions;
+mod desk;
+mod details;
+mod draft;
+mod games;
+mod note_panel;
+mod screen;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod tree_view;
+
+pub use desk::{Act, Desk};
+pub use games::{of_link, of_table};
+pub use screen::RecordScreen;

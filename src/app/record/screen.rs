@@ -1,0 +1,363 @@
+//! The record screen: board, tree, what is said of the move, and what can be done.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::actions::{Commands, Deed};
+use super::desk::{Act, Desk};
+use super::details::{Details, DetailsProps};
+use super::draft;
+use super::note_panel::{NotePanel, NotePanelProps};
+use super::tree_view::{TreeView, TreeViewProps};
+use crate::app::board::{Axis, Board, BoardProps, Intent, Layout, Veil};
+use crate::app::context::{use_dispatch, use_phrases, use_settings, use_table};
+use crate::app::files::{SaveDialog, SaveDialogProps};
+use crate::app::i18n::{Key, Phrases};
+use crate::app::library;
+use crate::app::route::Route;
+use crate::app::shelf::{Handed, Look, Shelf, use_shelf};
+use crate::app::store::{Action, Step};
+use crate::app::ui::{IconName, icon, part};
+use crate::formats::record::{NodeId, Record};
+use crate::formats::{coup_fen, fen, pgn, share};
+use crate::platform::{clipboard, keys, page, route, wheel};
+use crate::rules::{Move, Position, Square};
+
+impl Reducible for Desk {
+    type Action = Act;
+
+    fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
+        Rc::new(self.after(act))
+    }
+}
+
+/// A dialog of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pane {
+    /// Saving as a file.
+    Save,
+    /// Who played, where and when.
+    Details,
+}
+
+/// The screen. It shows what was handed over, or else what it showed last.
+#[component]
+pub fn RecordScreen() -> Html {
+    let phrases = use_phrases();
+    let settings = use_settings();
+    let shelf = use_shelf();
+    let table = use_table();
+    let dispatch = use_dispatch();
+    let desk = use_reducer(|| match shelf.take_record() {
+        Some(handed) => Desk::new(handed),
+        None => draft::read().unwrap_or_else(|| Desk::new(Handed::new(Record::default()))),
+    });
+    let act = {
+        let dispatcher = desk.dispatcher();
+        use_callback((), move |act, ()| dispatcher.dispatch(act))
+    };
+    let pane = use_state_eq(|| None::<Pane>);
+    let said = use_state_eq(|| None::<String>);
+    use_drafts(&desk, &phrases, &said);
+    use_step_keys(&act);
+    let panel = use_node_ref();
+    use_wheel(&panel, &act);
+
+    let on_intent = use_callback(act.clone(), |intent, act| {
+        if let Intent::Play(mv) | Intent::Refused(mv) = intent {
+            act.emit(Act::Played(mv));
+        }
+    });
+    let on_pane = {
+        let pane = pane.clone();
+        Callback::from(move |next| pane.set(next))
+    };
+    let on_deed = {
+        let world = World {
+            phrases: phrases.clone(),
+            said: said.clone(),
+            shelf,
+            act: act.clone(),
+            dispatch,
+            rules: table.rules().clone(),
+            notation: settings.notation,
+        };
+        let desk = (*desk).clone();
+        Callback::from(move |deed| world.carry_out(deed, &desk))
+    };
+    let commands = Commands {
+        desk: &desk,
+        phrases: &phrases,
+        act: &act,
+        on_deed: &on_deed,
+        on_pane: &on_pane,
+    };
+    let close = on_pane.reform(|()| None);
+    html! {
+        <main class="record-screen">
+            <header class="record-head">
+                <a class="back" href={Route::Library.hash()}>{ phrases.text(Key::Library) }</a>
+                <h1>{ title(&phrases, desk.record()) }</h1>
+                <p class="hint">{ subtitle(&phrases, desk.record()) }</p>
+            </header>
+            <div class={classes!("board-panel", settings.labels.then_some("with-labels"))} ref={panel}>
+                { part::<Board>(BoardProps { ..board(&desk, &settings, &phrases, on_intent) }) }
+            </div>
+            { steps(&desk, &phrases, &act) }
+            { part::<TreeView>(TreeViewProps { desk: (*desk).clone(), notation: settings.notation, act: act.clone() }) }
+            <p class="record-said" role="status">
+                { match (&desk.refused, desk.position()) {
+                    (Some((why, mv)), Some(position)) => Some(phrases.refusal(*why, *mv, &position)),
+                    _ => (*said).clone(),
+                } }
+            </p>
+            { part::<NotePanel>(NotePanelProps { desk: (*desk).clone(), act: act.clone() }) }
+            <div class="record-actions">
+                { commands.editing() }
+                { commands.others() }
+            </div>
+            { match *pane {
+                None => Html::default(),
+                Some(Pane::Save) => part::<SaveDialog>(SaveDialogProps {
+                    record: share::encode(desk.record()),
+                    line: share::encode(&desk.line()),
+                    name: file_name(desk.record()),
+                    below: desk.below,
+                    on_close: close,
+                }),
+                Some(Pane::Details) => part::<Details>(DetailsProps {
+                    desk: (*desk).clone(),
+                    act,
+                    on_close: close,
+                }),
+            } }
+        </main>
+    }
+}
+
+fn board(
+    desk: &Desk,
+    settings: &crate::app::settings::Settings,
+    phrases: &Phrases,
+    on_intent: Callback<Intent>,
+) -> BoardProps {
+    let position = desk.position();
+    let (movable, moves): (Rc<[Square]>, Rc<[Move]>) = match &position {
+        Some(position) => (
+            position.side(position.turn()).into_iter().collect(),
+            desk.moves().into(),
+        ),
+        None => (Rc::default(), Rc::default()),
+    };
+    BoardProps {
+        pieces: desk.pieces(),
+        movable,
+        moves,
+        marks: desk.marks(),
+        layout: Layout {
+            below: desk.below,
+            labels: settings.labels,
+        },
+        axis: Axis::from(settings.notation),
+        faces: settings.faces,
+        veil: Veil {
+            closed: desk.closed(),
+            ..Veil::default()
+        },
+        show_targets: settings.targets,
+        label: phrases.text(Key::Board).into(),
+        on_intent,
+    }
+}
+
+/// Every change is kept, so that a reload brings it back; where that cannot be, the reader is told.
+#[hook]
+fn use_drafts(
+    desk: &UseReducerHandle<Desk>,
+    phrases: &Phrases,
+    said: &UseStateHandle<Option<String>>,
+) {
+    let (phrases, said) = (phrases.clone(), said.clone());
+    use_effect_with((**desk).clone(), move |desk| {
+        if draft::write(desk).is_err() {
+            said.set(Some(phrases.text(Key::RecordNotKept)));
+        }
+    });
+}
+
+/// Arrows step through the line and between alternatives.
+#[hook]
+fn use_step_keys(act: &Callback<Act>) {
+    let act = act.clone();
+    use_effect_with((), move |()| {
+        let listener = keys::listen(move |key| {
+            act.emit(match key {
+                "ArrowLeft" => Act::Stepped(Step::Back),
+                "ArrowRight" => Act::Stepped(Step::Forward),
+                "ArrowUp" => Act::Beside(-1),
+                "ArrowDown" => Act::Beside(1),
+                "Home" => Act::Stepped(Step::First),
+                "End" => Act::Stepped(Step::Last),
+                _ => return false,
+            });
+            true
+        });
+        move || drop(listener)
+    });
+}
+
+/// The wheel over the board steps through the line.
+#[hook]
+fn use_wheel(panel: &NodeRef, act: &Callback<Act>) {
+    let (panel, act) = (panel.clone(), act.clone());
+    use_effect_with((), move |()| {
+        let listener = wheel::listen(&panel, move |step| {
+            act.emit(Act::Stepped(if step > 0 {
+                Step::Forward
+            } else {
+                Step::Back
+            }));
+        });
+        move || drop(listener)
+    });
+}
+
+/// What deeds need of the world around the desk.
+struct World {
+    phrases: Phrases,
+    said: UseStateHandle<Option<String>>,
+    shelf: Shelf,
+    act: Callback<Act>,
+    dispatch: Callback<Action>,
+    rules: crate::rules::RuleSet,
+    notation: crate::notation::Notation,
+}
+
+impl World {
+    fn carry_out(&self, deed: Deed, desk: &Desk) {
+        let record = desk.record();
+        match deed {
+            Deed::Analyse => {
+                if let Some(game) = desk.game() {
+                    self.shelf.show_analysis(Look {
+                        game,
+                        rules: self.rules.clone(),
+                        below: desk.below,
+                        back: Route::Record,
+                    });
+                }
+            }
+            Deed::Find => self.shelf.seek(end_fen(desk)),
+            Deed::PlayOn => {
+                self.dispatch.emit(Action::Offered(end_fen(desk)));
+                route::go(Route::Game.hash());
+            }
+            Deed::Edit => self.shelf.edit(match desk.position() {
+                Some(position) => position.to_setup(),
+                None => record.setup().clone(),
+            }),
+            Deed::CopyLink => {
+                let place = crate::app::share::place_of_record(record);
+                self.copy(page::address_with(&place), Key::LinkCopied);
+            }
+            Deed::CopyFen => self.copy(end_fen(desk), Key::FenCopied),
+            Deed::CopyPgn => self.copy(pgn::write(record, self.notation), Key::PgnCopied),
+            Deed::Keep => {
+                let (act, said, phrases) =
+                    (self.act.clone(), self.said.clone(), self.phrases.clone());
+                let source = desk.source.clone();
+                library::keep(source, record, move |kept| match kept {
+                    Ok(key) => {
+                        act.emit(Act::Kept(key));
+                        said.set(Some(phrases.text(Key::RecordWasKept)));
+                    }
+                    Err(trouble) => said.set(Some(phrases.text(library::trouble_key(trouble)))),
+                });
+            }
+        }
+    }
+
+    /// Copies a text and says so; where copying is not allowed the text is shown.
+    fn copy(&self, text: String, told: Key) {
+        let (said, phrases) = (self.said.clone(), self.phrases.clone());
+        yew::platform::spawn_local(async move {
+            let copied = clipboard::copy(&text).await;
+            said.set(Some(match copied {
+                true => phrases.text(told),
+                false => phrases.with(Key::NotCopied, &[("text", text.into())]),
+            }));
+        });
+    }
+}
+
+fn end_fen(desk: &Desk) -> String {
+    let view = desk.record().view_at(desk.at());
+    if let Some(view) = view.filter(|_| desk.record().is_co_up()) {
+        return coup_fen::print(&view);
+    }
+    let setup = desk.position().as_ref().map(Position::to_setup);
+    fen::print(setup.as_ref().unwrap_or(desk.record().setup()))
+}
+
+/// Who played, or that it is a record.
+fn title(phrases: &Phrases, record: &Record) -> String {
+    let player = |tag: &str| record.tags.known(tag);
+    match (player("Red"), player("Black")) {
+        (None, None) => match record.tags.known("Title").or(record.tags.known("Event")) {
+            Some(title) => title.to_owned(),
+            None => phrases.text(Key::Record),
+        },
+        (red, black) => format!("{} – {}", red.unwrap_or("?"), black.unwrap_or("?")),
+    }
+}
+
+/// Event, date and result, as far as they are known.
+fn subtitle(phrases: &Phrases, record: &Record) -> String {
+    let result = match record.tags.outcome().token() {
+        "1-0" => Some(phrases.text(Key::WinRed)),
+        "0-1" => Some(phrases.text(Key::WinBlack)),
+        "1/2-1/2" => Some(phrases.text(Key::Draw)),
+        _ => None,
+    };
+    let tags = ["Event", "Date"].map(|tag| record.tags.known(tag).map(str::to_owned));
+    let parts: Vec<String> = tags.into_iter().chain([result]).flatten().collect();
+    parts.join(" · ")
+}
+
+/// A name for files of a record, of characters that every system allows.
+fn file_name(record: &Record) -> String {
+    let tags = ["Red", "Black", "Event"].map(|tag| record.tags.known(tag));
+    let words: Vec<&str> = tags.into_iter().flatten().collect();
+    let name: String = words
+        .join("-")
+        .chars()
+        .map(|c| if c.is_alphanumeric() { c } else { '-' })
+        .take(60)
+        .collect();
+    match name.trim_matches('-') {
+        "" => "chuhe".to_owned(),
+        name => name.to_owned(),
+    }
+}
+
+fn steps(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
+    let at_start = desk.at() == NodeId::ROOT;
+    let at_end = desk.record().next(desk.at()).is_none();
+    let step = |name: &'static str, sign: IconName, title: Key, step: Step, disabled: bool| {
+        html! {
+            <button type="button" class="command step" data-action={name} {disabled}
+                aria-label={phrases.text(title)} onclick={act.reform(move |_| Act::Stepped(step))}>
+                { icon(sign) }
+            </button>
+        }
+    };
+    html! {
+        <div class="steps">
+            { step("first", IconName::First, Key::StepFirst, Step::First, at_start) }
+            { step("back", IconName::Back, Key::StepBack, Step::Back, at_start) }
+            { step("forward", IconName::Forward, Key::StepForward, Step::Forward, at_end) }
+            { step("last", IconName::Last, Key::StepLast, Step::Last, at_end) }
+        </div>
+    }
+}

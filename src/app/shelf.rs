@@ -1,0 +1,156 @@
+//! What one screen hands to the next: a record to look at, a file to open, a position to edit.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::route::Route;
+use crate::formats::record::Record;
+use crate::platform::files::Arrival;
+use crate::platform::route;
+use crate::rules::{Color, Game, Move, RuleSet, Setup};
+
+/// A record for the record screen.
+#[derive(Clone, Debug)]
+pub struct Handed {
+    /// The record.
+    pub record: Record,
+    /// The moves that lead to the position to be shown.
+    pub at: Vec<Move>,
+    /// The side at the lower edge.
+    pub below: Color,
+    /// Under which key the library keeps it, if it does.
+    pub source: Option<String>,
+}
+
+impl Handed {
+    /// A record that nobody keeps yet, at its start.
+    pub fn new(record: Record) -> Handed {
+        Handed {
+            record,
+            at: Vec::new(),
+            below: Color::Red,
+            source: None,
+        }
+    }
+}
+
+/// A game for the analysis.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The game, at the position to be looked at.
+    pub game: Game,
+    /// The rules by which it is judged.
+    pub rules: RuleSet,
+    /// The side at the lower edge.
+    pub below: Color,
+    /// Where the way back leads.
+    pub back: Route,
+}
+
+/// The shelf. Clones are the same.
+#[derive(Clone, Default)]
+pub struct Shelf(Rc<RefCell<Things>>);
+
+#[derive(Default)]
+struct Things {
+    arrival: Option<Arrival>,
+    on_arrival: Option<Callback<()>>,
+    record: Option<Handed>,
+    look: Option<Look>,
+    sought: Option<String>,
+    setup: Option<Setup>,
+}
+
+impl PartialEq for Shelf {
+    fn eq(&self, other: &Shelf) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The shelf of the page.
+#[hook]
+pub fn use_shelf() -> Shelf {
+    use_context().unwrap_or_default()
+}
+
+impl Shelf {
+    /// Hands a record over and goes to its screen.
+    pub fn show_record(&self, handed: Handed) {
+        self.0.borrow_mut().record = Some(handed);
+        route::go(Route::Record.hash());
+    }
+
+    /// The same in place of the address that has brought it.
+    pub fn show_record_of_link(&self, handed: Handed) {
+        self.0.borrow_mut().record = Some(handed);
+        route::redirect(Route::Record.hash());
+    }
+
+    /// The record that was handed over, once.
+    pub fn take_record(&self) -> Option<Handed> {
+        self.0.borrow_mut().record.take()
+    }
+
+    /// Hands a game over and goes to the analysis.
+    pub fn show_analysis(&self, look: Look) {
+        self.0.borrow_mut().look = Some(look);
+        route::go(Route::Analysis.hash());
+    }
+
+    /// The game that was handed over for the analysis, once.
+    pub fn take_look(&self) -> Option<Look> {
+        self.0.borrow_mut().look.take()
+    }
+
+    /// Looks for the games of the library in which a position comes up; it is given as a FEN.
+    pub fn seek(&self, fen: String) {
+        self.0.borrow_mut().sought = Some(fen);
+        route::go(Route::Library.hash());
+    }
+
+    /// The position that the library is to look for, once.
+    pub fn take_sought(&self) -> Option<String> {
+        self.0.borrow_mut().sought.take()
+    }
+
+    /// Hands a position over and goes to the editor.
+    pub fn edit(&self, setup: Setup) {
+        self.leave_setup(setup);
+        route::go(Route::Editor.hash());
+    }
+
+    /// Leaves a position for the next visit of the editor.
+    pub fn leave_setup(&self, setup: Setup) {
+        self.0.borrow_mut().setup = Some(setup);
+    }
+
+    /// The position that was handed over for the editor, once.
+    pub fn take_setup(&self) -> Option<Setup> {
+        self.0.borrow_mut().setup.take()
+    }
+
+    /// Something came from outside: it is opened on its own screen.
+    pub fn arrive(&self, arrival: Arrival) {
+        let on_arrival = {
+            let mut things = self.0.borrow_mut();
+            things.arrival = Some(arrival);
+            things.on_arrival.clone()
+        };
+        match on_arrival {
+            Some(on_arrival) => on_arrival.emit(()),
+            None => route::go(Route::Open.hash()),
+        }
+    }
+
+    /// What came from outside, once.
+    pub fn take_arrival(&self) -> Option<Arrival> {
+        self.0.borrow_mut().arrival.take()
+    }
+
+    /// Tells the screen that opens files of what arrives while it is in sight.
+    pub fn watch_arrivals(&self, on_arrival: Option<Callback<()>>) {
+        self.0.borrow_mut().on_arrival = on_arrival;
+    }
+}

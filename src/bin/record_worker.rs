@@ -1,0 +1,5 @@
+//! The record worker's entry point.
+
+fn main() {
+    chuhe::record_worker::start();
+}

@@ -1,0 +1,521 @@
+//! Records in the page: opened from files and texts, looked through, edited, saved, sent as links.
+
+use chuhe::formats::charset::Native;
+use chuhe::formats::record::Record;
+use chuhe::formats::{self, share};
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+use crate::page::Page;
+use crate::table::{Opponent, point};
+use crate::visit::{Visitor, visit};
+
+/// A browser whose clipboard and downloads the test can look into.
+pub const OPEN_HANDED: Visitor = Visitor {
+    browser: "
+        const writeText = async (text) => { window.copied = text; };
+        const readText = async () => window.copied ?? '';
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText, readText } });
+        const make = URL.createObjectURL;
+        URL.createObjectURL = (blob) => {
+            window.saved = undefined;
+            blob.arrayBuffer().then((buffer) => { window.saved = [...new Uint8Array(buffer)]; });
+            return make.call(URL, blob);
+        };
+        HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
+    ",
+    ..Visitor::DESKTOP
+};
+
+const TREE: &str = "[Red \"Hu\"]\n[Black \"Yang\"]\n[Event \"Cup\"]\n\n1. h2e2 h9g7 (1... b9c7 2. b0c2 {a quiet move}) (1... g6g5) 2. h0g2 *\n";
+
+/// Reads all records of a file natively.
+fn read(bytes: &[u8]) -> Vec<Record> {
+    let mut records = Vec::new();
+    formats::open(bytes, &Native, &mut |game| records.push(game.record)).unwrap();
+    records
+}
+
+impl Page {
+    /// Chooses a file in a field, as the browser's dialog does.
+    pub async fn choose_file(&self, field: &str, name: &str, bytes: &[u8]) {
+        self.wait_for(field).await;
+        let script = "
+            const [field, name, bytes] = arguments;
+            const data = new DataTransfer();
+            data.items.add(new File([new Uint8Array(bytes)], name));
+            const input = document.querySelector(field);
+            input.files = data.files;
+            input.dispatchEvent(new Event('change', { bubbles: true }));";
+        self.run(script, vec![json!(field), json!(name), json!(bytes)])
+            .await;
+    }
+
+    /// Opens a file on its screen.
+    pub async fn open_file(&self, name: &str, bytes: &[u8]) {
+        self.go("#/open", "main.open-screen").await;
+        self.choose_file("[name=record-file]", name, bytes).await;
+    }
+
+    /// Goes to a place of the app without loading it anew.
+    pub async fn go(&self, place: &str, screen: &str) {
+        self.run("location.hash = arguments[0]", vec![json!(place)])
+            .await;
+        self.wait_for(screen).await;
+    }
+
+    /// Waits until the tree has these rows, as `depth:moves`.
+    pub async fn sees_tree(&self, rows: &[&str]) {
+        let script = "
+            const text = (row) => [...row.querySelectorAll('.ply')].map((ply) => ply.textContent).join(' ');
+            const rows = [...document.querySelectorAll('.tree-row')].map((row) => `${row.dataset.depth}:${text(row)}`);
+            return JSON.stringify(rows) === JSON.stringify(arguments[0])";
+        self.until_with(&format!("{rows:?}"), script, vec![json!(rows)])
+            .await;
+    }
+
+    /// Goes to the move with this text.
+    async fn click_move(&self, text: &str) {
+        let script = "
+            const found = [...document.querySelectorAll('.tree .ply')].find((ply) => ply.textContent.startsWith(arguments[0]));
+            return found?.dataset.node ?? null";
+        let node = self.until_with(text, script, vec![json!(text)]).await;
+        self.click(&format!("[data-node='{}']", node.as_str().unwrap()))
+            .await;
+    }
+
+    /// The bytes of what was saved last.
+    pub async fn saved(&self) -> Vec<u8> {
+        let bytes = self
+            .until("a saved file", "return window.saved ?? null")
+            .await;
+        let bytes = bytes.as_array().unwrap().iter();
+        bytes.map(|byte| byte.as_u64().unwrap() as u8).collect()
+    }
+
+    /// Saves the record of the screen in the format at a place of the list.
+    async fn save(&self, form: usize) -> Vec<u8> {
+        self.run("window.saved = undefined", vec![]).await;
+        self.choose("form", form).await;
+        self.click("[data-action=download]").await;
+        self.saved().await
+    }
+}
+
+/// A text in GB18030 or Big5.
+fn sample(name: &str) -> Vec<u8> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/records/");
+    std::fs::read(format!("{folder}{name}")).unwrap()
+}
+
+#[test]
+fn files_of_every_kind_are_opened_whatever_their_character_set() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        for (name, moves) in [
+            ("gbk.pgn", read(&sample("gbk.pgn"))[0].plies()),
+            ("big5.pgn", read(&sample("big5.pgn"))[0].plies()),
+            ("utf16le.pgn", read(&sample("utf16le.pgn"))[0].plies()),
+            ("keyed.xqf", read(&sample("keyed.xqf"))[0].plies()),
+            ("tree.cbr", read(&sample("tree.cbr"))[0].plies()),
+            ("line.cbf", read(&sample("line.cbf"))[0].plies()),
+            (
+                "tree.dhtmlxq.txt",
+                read(&sample("tree.dhtmlxq.txt"))[0].plies(),
+            ),
+        ] {
+            // What a name promises does not count.
+            page.open_file("a.bin", &sample(name)).await;
+            // One of them has a comment to a move that is not there.
+            if name.ends_with(".dhtmlxq.txt") {
+                page.click("[data-action=open-rest]").await;
+            }
+            page.wait_for("main.record-screen").await;
+            let script =
+                "return document.querySelectorAll('.tree [data-node]').length === arguments[0]";
+            page.until_with(name, script, vec![json!(moves)]).await;
+        }
+        // The players' names came through the browser's own decoder.
+        page.open_file("gbk.pgn", &sample("gbk.pgn")).await;
+        let record = &read(&sample("gbk.pgn"))[0];
+        let red = record.tags.known("Red").unwrap();
+        let says = "return document.querySelector('.record-head h1')?.textContent.startsWith(arguments[0])";
+        page.until_with(red, says, vec![json!(red)]).await;
+    });
+}
+
+#[test]
+fn what_cannot_be_read_is_named_and_the_rest_opened() {
+    visit(Visitor::PHONE, "", async |page| {
+        page.open_file("bad.pgn", b"[Red \"A\"]\n\n1. h2e2 h9g7 2. h0h5 i9h9 *\n")
+            .await;
+        page.wait_for("[data-complaints='1']").await;
+        let told = page.text(".complaints li").await;
+        assert_eq!(
+            told,
+            "Game 1, move 3: h0h5: The Horse does not move like that. The line ends there; 1 more move is left out."
+        );
+        page.assert_fits().await;
+        page.assert_accessible().await;
+        page.click("[data-action=open-rest]").await;
+        page.sees_tree(&["0:h2e2 h9g7"]).await;
+
+        page.open_file("nothing.txt", b"hello there").await;
+        page.wait_for("p.error[data-opened]").await;
+        assert!(page.text("[data-opened]").await.contains("no game record"));
+        page.open_file("empty.pgn", b" \n").await;
+        page.until(
+            "an empty file",
+            "return document.querySelector('[data-opened]')?.textContent.includes('nothing in it')",
+        )
+        .await;
+    });
+}
+
+#[test]
+fn forty_games_are_listed_and_one_is_chosen() {
+    let games: String = (1..=40)
+        .map(|number| {
+            format!("[Red \"Player {number}\"]\n[Result \"1-0\"]\n\n1. h2e2 h9g7 1-0\n\n")
+        })
+        .collect();
+    visit(Visitor::PHONE, "#/open", async |page| {
+        page.open_file("many.pgn", games.as_bytes()).await;
+        page.until(
+            "forty games",
+            "return document.querySelector('[data-opened]')?.textContent.includes('40 games')",
+        )
+        .await;
+        page.wait_for("[data-game='0']").await;
+        page.assert_fits().await;
+        page.assert_accessible().await;
+        page.run(
+            "document.querySelector('.virtual-list').scrollTop = 60 * 30",
+            vec![],
+        )
+        .await;
+        page.click("[data-game='32']").await;
+        page.wait_for("main.record-screen").await;
+        assert!(page.text(".record-head h1").await.starts_with("Player 33"));
+    });
+}
+
+#[test]
+fn reading_is_given_up_when_the_reader_wants() {
+    // A worker that never gets anywhere.
+    let visitor = Visitor {
+        browser: "
+            const Real = Worker;
+            window.Worker = class extends EventTarget {
+                constructor(address) {
+                    super();
+                    if (!String(address).includes('record_worker')) return new Real(address);
+                    const data = [{ ready: { version: 1 } }];
+                    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+                }
+                postMessage() { window.asked = (window.asked ?? 0) + 1; }
+                terminate() { window.ended = (window.ended ?? 0) + 1; }
+            };
+        ",
+        ..Visitor::DESKTOP
+    };
+    visit(visitor, "", async |page| {
+        page.open_file("long.pgn", TREE.as_bytes()).await;
+        page.wait_for(".open-progress progress").await;
+        page.until("a task", "return window.asked === 1").await;
+        page.click("[data-action=cancel-reading]").await;
+        page.wait_gone(".open-progress").await;
+        page.until("the worker's end", "return window.ended === 1")
+            .await;
+        page.open_file("long.pgn", TREE.as_bytes()).await;
+        page.until("another worker", "return window.asked === 2")
+            .await;
+    });
+}
+
+#[test]
+fn texts_are_pasted_and_dropped_from_anywhere() {
+    let carry = "
+        const data = new DataTransfer();
+        data.setData('text/plain', arguments[1]);
+        const kinds = { paste: ClipboardEvent, drop: DragEvent };
+        const event = new kinds[arguments[0]](arguments[0], {
+            clipboardData: data, dataTransfer: data, bubbles: true, cancelable: true,
+        });
+        document.body.dispatchEvent(event);";
+    visit(OPEN_HANDED, "", async |page| {
+        page.run(carry, vec![json!("paste"), json!("1. C2=5 H8+7 2. H2+3")])
+            .await;
+        page.sees_tree(&["0:h2e2 h9g7 h0g2"]).await;
+        page.run(carry, vec![json!("drop"), json!(TREE)]).await;
+        page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])
+            .await;
+        // By hand, on the screen for it.
+        page.go("#/open", "main.open-screen").await;
+        page.assert_accessible().await;
+        page.fill("[name=pasted]", "炮二平五 马8进7").await;
+        page.click("[data-action=read-pasted]").await;
+        page.sees_tree(&["0:h2e2 h9g7"]).await;
+        // What was copied from a record is the same record when it is pasted.
+        page.run(carry, vec![json!("paste"), json!(TREE)]).await;
+        page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])
+            .await;
+        page.click("[data-action=copy-pgn]").await;
+        let copied = page.until("a copy", "return window.copied ?? null").await;
+        assert_eq!(
+            read(copied.as_str().unwrap().as_bytes()),
+            read(TREE.as_bytes())
+        );
+        page.go("#/open", "main.open-screen").await;
+        page.click("[data-action=open-clipboard]").await;
+        page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])
+            .await;
+    });
+}
+
+#[test]
+fn a_tree_is_looked_through_by_buttons_wheel_and_keys() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        page.open_file("tree.pgn", TREE.as_bytes()).await;
+        page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])
+            .await;
+        page.assert_fits().await;
+        page.assert_accessible().await;
+        page.click("[data-action=last]").await;
+        page.sees("rN", "g2").await;
+        page.keys([Key::Left]).await;
+        page.sees("bN", "g7").await;
+        // To the next alternative, and into it.
+        page.keys([Key::Down]).await;
+        page.sees("bN", "c7").await;
+        page.keys([Key::Right]).await;
+        page.sees("rN", "c2").await;
+        page.keys([Key::Home]).await;
+        page.sees("rC", "h2").await;
+        let wheel = "
+            const board = document.querySelector('.board-panel');
+            board.dispatchEvent(new WheelEvent('wheel', { deltaY: arguments[0], bubbles: true, cancelable: true }))";
+        page.run(wheel, vec![json!(120)]).await;
+        page.sees("rC", "e2").await;
+        page.run(wheel, vec![json!(-120)]).await;
+        page.sees("rC", "h2").await;
+        page.click("[data-fold]").await;
+        page.sees_tree(&["0:h2e2 h9g7", "1:b9c7", "1:g6g5", "0:h0g2"])
+            .await;
+        // Keys in a field are the field's.
+        page.click_move("b9c7").await;
+        page.fill("[name=comment]", "ab").await;
+        page.keys([Key::Left]).await;
+        page.sees("bN", "c7").await;
+    });
+}
+
+#[test]
+fn a_record_is_edited_undone_and_survives_a_reload() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        page.open_file("tree.pgn", TREE.as_bytes()).await;
+        page.click_move("b9c7").await;
+        page.click("[data-action=promote]").await;
+        page.sees_tree(&["0:h2e2 b9c7", "1:h9g7 h0g2", "1:g6g5", "0:b0c2"])
+            .await;
+        page.click_move("g6g5").await;
+        page.click("[data-action=delete]").await;
+        page.sees_tree(&["0:h2e2 b9c7", "1:h9g7 h0g2", "0:b0c2"])
+            .await;
+        page.click("[data-action=undo]").await;
+        page.click("[data-action=undo]").await;
+        page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])
+            .await;
+        page.click("[data-action=redo]").await;
+        page.sees_tree(&["0:h2e2 b9c7", "1:h9g7 h0g2", "1:g6g5", "0:b0c2"])
+            .await;
+
+        // Another move on the board is a variation.
+        page.click_move("b0c2").await;
+        page.click(&point("h7")).await;
+        page.click(&point("e7")).await;
+        page.sees("bC", "e7").await;
+        page.click("[data-action=back]").await;
+        page.sees("bC", "h7").await;
+        page.click(&point("a9")).await;
+        page.click(&point("a8")).await;
+        page.sees_tree(&[
+            "0:h2e2 b9c7",
+            "1:h9g7 h0g2",
+            "1:g6g5",
+            "0:b0c2 h7e7",
+            "1:a9a8",
+        ])
+        .await;
+        page.click("[data-mark='5']").await;
+        page.fill("[name=comment]", "why not").await;
+        page.click("[data-action=details]").await;
+        page.fill("[name=Red]", "Liu").await;
+        page.choose("result", 1).await;
+        page.assert_accessible().await;
+        page.click("[data-action=save-details]").await;
+        page.until(
+            "the players",
+            "return document.querySelector('.record-head h1').textContent === 'Liu – Yang'",
+        )
+        .await;
+        page.until(
+            "a mark and a comment",
+            "return [...document.querySelectorAll('.tree .ply')].some((ply) => ply.textContent === 'a9a8!?')
+                && document.querySelector('.tree').textContent.includes('why not')",
+        )
+        .await;
+        page.reload().await;
+        page.sees_tree(&[
+            "0:h2e2 b9c7",
+            "1:h9g7 h0g2",
+            "1:g6g5",
+            "0:b0c2 h7e7",
+            "1:a9a8!?",
+        ])
+        .await;
+        page.wait_for("[data-mark='5'][aria-pressed=true]").await;
+    });
+}
+
+#[test]
+fn a_link_carries_the_whole_tree_to_another_browser() {
+    let mut link = String::new();
+    visit(OPEN_HANDED, "", async |page| {
+        page.open_file("tree.pgn", TREE.as_bytes()).await;
+        page.wait_for("main.record-screen").await;
+        page.click("[data-action=copy-link]").await;
+        let copied = page.until("a link", "return window.copied ?? null").await;
+        let (_, hash) = copied.as_str().unwrap().split_once('#').unwrap();
+        link = format!("#{hash}");
+    });
+    let text = link.strip_prefix("#/game/").unwrap();
+    assert_eq!(share::decode(text).unwrap(), read(TREE.as_bytes())[0]);
+    visit(Visitor::PHONE, &link, async |page| {
+        page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])
+            .await;
+        page.assert_fits().await;
+        page.assert_accessible().await;
+        assert_eq!(page.text(".tree-comment").await, "a quiet move");
+    });
+}
+
+#[test]
+fn a_record_is_saved_in_every_format_and_read_back() {
+    let plain = "[Red \"Hu\"]\n[Black \"Yang\"]\n\n1. h2e2 h9g7 (1... b9c7 2. b0c2 {a quiet move}) 2. h0g2 *\n";
+    visit(OPEN_HANDED, "", async |page| {
+        page.open_file("tree.pgn", plain.as_bytes()).await;
+        page.wait_for("main.record-screen").await;
+        page.click("[data-action=last]").await;
+        page.click("[data-action=save]").await;
+        page.wait_for("[data-dialog=save]").await;
+        page.assert_accessible().await;
+        let whole = read(plain.as_bytes());
+        assert_eq!(read(&page.save(0).await), whole, "PGN");
+        let name = page.run("return window.savedAs", vec![]).await;
+        assert_eq!(name, json!("Hu-Yang.pgn"));
+        let shape = |bytes: &[u8]| {
+            let record = &read(bytes)[0];
+            (
+                record.plies(),
+                record.variations(),
+                record.tags.known("Red").map(str::to_owned),
+            )
+        };
+        let expected = shape(plain.as_bytes());
+        assert_eq!(shape(&page.save(1).await), expected, "DhtmlXQ");
+        assert_eq!(shape(&page.save(2).await), expected, "XQF");
+        assert_eq!(page.save(3).await, b"h2e2 h9g7 h0g2\n", "moves");
+        let fen = String::from_utf8(page.save(4).await).unwrap();
+        assert_eq!(
+            fen.trim(),
+            "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKAB1R b - - 3 2"
+        );
+        assert!(page.save(5).await.starts_with(b"\x89PNG\r\n"), "PNG");
+        assert!(page.save(6).await.starts_with(b"<svg "), "SVG");
+        let gif = page.save(7).await;
+        assert!(gif.starts_with(b"GIF89a") && gif.ends_with(&[0x3b]), "GIF");
+        let film = String::from_utf8(page.save(8).await).unwrap();
+        assert!(film.contains("<animateTransform "), "moving SVG");
+        page.choose("form", 0).await;
+        page.click("[data-action=copy-file]").await;
+        let copied = page.until("a copy", "return window.copied ?? null").await;
+        assert_eq!(read(copied.as_str().unwrap().as_bytes()), whole);
+    });
+}
+
+#[test]
+fn what_a_format_cannot_hold_is_named() {
+    let marked = "[Event \"Cup\"]\n\n1. h2e2 h9g7! *\n";
+    visit(OPEN_HANDED, "", async |page| {
+        page.open_file("marked.pgn", marked.as_bytes()).await;
+        page.wait_for("main.record-screen").await;
+        page.click("[data-action=save]").await;
+        page.choose("form", 2).await;
+        page.click("[data-action=download]").await;
+        page.wait_for(".error[data-told]").await;
+        assert_eq!(
+            page.text("[data-told]").await,
+            "XQF cannot hold the mark of move 2. PGN keeps it."
+        );
+        assert_eq!(
+            page.run("return window.saved ?? null", vec![]).await,
+            Value::Null
+        );
+    });
+}
+
+#[test]
+fn the_game_on_the_board_is_shown_as_a_record_and_played_on_elsewhere() {
+    visit(OPEN_HANDED, "", async |page| {
+        page.new_game(Opponent::Person, "").await;
+        page.play("h2e2 h9g7 h0g2").await;
+        page.click("[data-place=record]").await;
+        page.sees_tree(&["0:h2e2 h9g7 h0g2"]).await;
+        page.click("[data-action=analyse]").await;
+        page.wait_for("main.analysis").await;
+        page.click("a.back").await;
+        page.wait_for("main.record-screen").await;
+        page.sees_tree(&["0:h2e2 h9g7 h0g2"]).await;
+        page.click("[data-action=first]").await;
+        page.click("[data-action=play-on]").await;
+        page.wait_for("[data-dialog=new-game]").await;
+    });
+}
+
+#[test]
+fn a_file_that_the_app_is_opened_with_or_that_is_shared_to_it_is_read() {
+    let visitor = Visitor {
+        browser: "
+            const setConsumer = (consume) => {
+                if (window.name === 'launched') return;
+                window.name = 'launched';
+                consume({ files: [{ getFile: async () => new File(['1. h2e2 h9g7 *'], 'a.pgn') }] });
+            };
+            Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+        ",
+        ..Visitor::DESKTOP
+    };
+    visit(visitor, "", async |page| {
+        page.sees_tree(&["0:h2e2 h9g7"]).await;
+        // What the system shares goes to the service worker, which leaves it for the page.
+        page.until(
+            "a service worker",
+            "return navigator.serviceWorker.controller !== null",
+        )
+        .await;
+        let share = "
+            const done = arguments[arguments.length - 1];
+            const form = new FormData();
+            form.append('file', new File(['1. b2e2 b9c7 2. b0c2 *'], '\u{68cb}.pgn'));
+            fetch('share', { method: 'POST', body: form })
+                .then(({ url }) => done(new URL(url).search));";
+        page.until_async("a shared file", share, "?shared-file=")
+            .await;
+        page.try_open("?shared-file=").await;
+        page.sees_tree(&["0:b2e2 b9c7 b0c2"]).await;
+        // It is given once.
+        page.try_open("?shared-file=").await;
+        page.ready().await;
+        page.until("no file", "return location.search === ''").await;
+    });
+}
