@@ -25,9 +25,10 @@ pub(super) fn outcomes(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> H
                         ]);
                         html! {
                             <button type="button" class="outcome" data-outcome={format!("{role:?}")}
-                                aria-label={label} aria-pressed={(role == taken_for).to_string()}
+                                title={label} aria-pressed={(role == taken_for).to_string()}
                                 onclick={act.reform(move |_| Act::TurnsOut(role))}>
                                 { name }
+                                { " " }
                                 <small>{ count }</small>
                             </button>
                         }
