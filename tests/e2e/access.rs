@@ -116,14 +116,19 @@ fn the_focus_is_never_lost() {
         page.ready().await;
         has_focus(page, "[data-point]").await;
         press(".actions [data-action=settings]").await;
-        page.wait_for("[data-dialog=settings]").await;
+        page.wait_for("[data-dialog=settings][open]").await;
+        page.until(
+            "the focus in the dialog",
+            "return document.activeElement?.closest('dialog') !== null",
+        )
+        .await;
         page.keys([Key::Escape]).await;
         page.wait_gone("[data-dialog=settings]").await;
         has_focus(page, "[data-action=settings]").await;
         // The dialog gives way to another one, which goes too.
         press(".actions [data-action=settings]").await;
         press("[data-dialog=settings] [data-action=own-rules]").await;
-        page.wait_for("[data-dialog=own-rules]").await;
+        page.wait_for("[data-dialog=own-rules][open]").await;
         page.keys([Key::Escape]).await;
         page.wait_gone("[data-dialog=own-rules]").await;
         page.until("a focus", "return document.activeElement !== document.body")

@@ -56,6 +56,10 @@ pub fn StatusLine() -> Html {
     };
     let (tone, text) = match (&engine, &notice) {
         (EngineState::Failed(trouble), _) => (Tone::Trouble, trouble_text(&phrases, trouble)),
+        // A hint that was asked for is not covered by news that can wait.
+        (_, Some(Notice::OfflineReady | Notice::UpdateReady)) if table.hint().is_some() => {
+            standing(&phrases, &table, &engine, notation)
+        }
         (_, Some(notice)) => notice_text(&phrases, notice, &table, notation),
         (_, None) => standing(&phrases, &table, &engine, notation),
     };
