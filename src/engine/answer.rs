@@ -3,7 +3,7 @@
 use super::score::Score;
 use crate::rules::Move;
 
-/// How much one call of [`Engine::step`] does.
+/// How much one call of [`Engine::step`](super::Engine::step) does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Slice {
     /// Until the search ends.

@@ -83,9 +83,8 @@ fn a_repetition_without_fault_is_a_draw_under_online() {
         page.play("g7h9").await;
         page.sees_outcome("draw:repetition").await;
         page.wait_for("button[data-exhibit='2']").await;
-        // The game and its rules survive a reload.
+        // The game and its rules survive a reload, after which the result comes back by itself.
         page.reload().await;
-        page.click("[data-action=result]").await;
         page.sees_outcome("draw:repetition").await;
         let card = page.text("[data-dialog=result]").await;
         assert!(card.contains("Online rules"), "{card}");
