@@ -18,11 +18,11 @@ use crate::app::review::kept_review;
 use crate::app::route::Route;
 use crate::app::shelf::use_shelf;
 use crate::app::store::{Action, Step};
-use crate::app::ui::{IconName, Switch, icon, part, switch};
+use crate::app::ui::{Steps, Switch, part, steps, switch, use_step_keys};
 use crate::notation::Notation;
 use crate::notation::coup::print_line;
 use crate::platform::engine::EngineClient;
-use crate::platform::{focus, keys};
+use crate::platform::focus;
 use crate::rules::{Move, Square};
 
 impl Reducible for Desk {
@@ -62,7 +62,7 @@ pub fn AnalysisScreen() -> Html {
         let dispatch = use_dispatch();
         use_effect_with((), move |()| dispatch.emit(Action::Aided(Aid::Analysis)));
     }
-    use_step_keys(&act);
+    use_step_keys(true, &act.reform(Act::Stepped));
     let pieces = use_memo((desk.game().ply(), desk.position().key()), |_| {
         desk.pieces()
     });
@@ -119,7 +119,11 @@ pub fn AnalysisScreen() -> Html {
             { controls(&desk, &phrases, &act) }
             { curve(&desk, &phrases, &act) }
             { part::<MoveStrip>(MoveStripProps { desk: (*desk).clone(), notation, act: act.clone() }) }
-            { steps(&desk, &phrases, &act) }
+            { steps(&phrases, Steps {
+                at_start: desk.game().ply() == 0,
+                at_end: desk.game().ply() == desk.game().line().len(),
+                on_step: act.reform(Act::Stepped),
+            }) }
         </main>
     }
 }
@@ -142,26 +146,6 @@ fn use_engine(desk: &Desk, act: &Callback<Act>) {
             Some((_, search)) => client.search(search.clone()),
             None => client.cancel(),
         }
-    });
-}
-
-/// The keys that step through a game elsewhere do so here.
-#[hook]
-fn use_step_keys(act: &Callback<Act>) {
-    let act = act.clone();
-    use_effect_with((), move |()| {
-        let listener = keys::listen(move |key| {
-            let step = match key {
-                "ArrowLeft" => Step::Back,
-                "ArrowRight" => Step::Forward,
-                "Home" => Step::First,
-                "End" => Step::Last,
-                _ => return false,
-            };
-            act.emit(Act::Stepped(step));
-            true
-        });
-        move || drop(listener)
     });
 }
 
@@ -279,26 +263,5 @@ fn MoveStrip(props: &MoveStripProps) -> Html {
                 </li>
             }) }
         </ol>
-    }
-}
-
-fn steps(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
-    let at_start = desk.game().ply() == 0;
-    let at_end = desk.game().ply() == desk.game().line().len();
-    let step = |name: &'static str, sign: IconName, title: Key, step: Step, disabled: bool| {
-        html! {
-            <button type="button" class="command step" data-action={name} {disabled}
-                aria-label={phrases.text(title)} onclick={act.reform(move |_| Act::Stepped(step))}>
-                { icon(sign) }
-            </button>
-        }
-    };
-    html! {
-        <div class="steps">
-            { step("first", IconName::First, Key::StepFirst, Step::First, at_start) }
-            { step("back", IconName::Back, Key::StepBack, Step::Back, at_start) }
-            { step("forward", IconName::Forward, Key::StepForward, Step::Forward, at_end) }
-            { step("last", IconName::Last, Key::StepLast, Step::Last, at_end) }
-        </div>
     }
 }

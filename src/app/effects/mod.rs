@@ -19,10 +19,11 @@ use self::pace::Pace;
 use super::context::{Command, Commander, Dispatch};
 use super::route::Route;
 use super::shelf::Shelf;
-use super::store::{Action, Notice, State, Step};
+use super::store::{Action, Notice, State};
+use super::ui::use_step_keys;
 use crate::platform::engine::EngineClient;
 use crate::platform::shell::{Wish, wish};
-use crate::platform::{chance, clipboard, focus, keys, page, words};
+use crate::platform::{chance, clipboard, focus, page, words};
 
 pub(in crate::app) use record::Record;
 pub use storage::{Restored, restore};
@@ -48,7 +49,7 @@ pub fn use_effects(
     use_page_attributes(state);
     use_language(state);
     let at_board = route == Route::Game && state.dialog.is_none();
-    use_step_keys(at_board, dispatch);
+    use_step_keys(at_board, &dispatch.reform(Action::Stepped));
     asking::use_asking(at_board, dispatch);
     use_focus(state, route);
 
@@ -158,28 +159,6 @@ fn use_page_attributes(state: &State) {
             page::set_root_attribute("data-motion", if *motion { "on" } else { "off" });
         },
     );
-}
-
-/// Arrow keys, Home and End step through the moves wherever they mean nothing else.
-#[hook]
-fn use_step_keys(at_board: bool, dispatch: &Dispatch) {
-    let dispatch = dispatch.clone();
-    use_effect_with(at_board, move |at_board| {
-        let listener = at_board.then(|| {
-            keys::listen(move |key| {
-                let step = match key {
-                    "ArrowLeft" => Step::Back,
-                    "ArrowRight" => Step::Forward,
-                    "Home" => Step::First,
-                    "End" => Step::Last,
-                    _ => return false,
-                };
-                dispatch.emit(Action::Stepped(step));
-                true
-            })
-        });
-        move || drop(listener)
-    });
 }
 
 fn copy_fen(fen: String, dispatch: Dispatch) {

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use crate::app::context::{Command, use_commander, use_dispatch, use_table};
 use crate::app::i18n::{Key, use_phrases};
 use crate::app::route::Route;
-use crate::app::store::{Action, Dialog, Step};
-use crate::app::ui::{IconName, icon, part};
+use crate::app::store::{Action, Dialog};
+use crate::app::ui::{IconName, Steps, icon, part, steps};
 
 /// An icon with its words; the name is for tests and the style sheet.
 fn command_button(
@@ -25,31 +25,18 @@ fn command_button(
     }
 }
 
-/// First, back, forward, last.
+/// Steps through the moves of the game.
 #[component]
-pub fn Steps() -> Html {
+pub fn GameSteps() -> Html {
     let phrases = use_phrases();
     let table = use_table();
     let dispatch = use_dispatch();
-    let at_start = table.game().ply() == 0;
-    let at_end = table.is_live();
-    let step = |name: &'static str, sign: IconName, title: Key, step: Step, disabled: bool| {
-        html! {
-            <button type="button" class={classes!("command", "step", format!("command-{name}"))}
-                data-action={name} {disabled} aria-label={phrases.text(title)}
-                onclick={dispatch.reform(move |_| Action::Stepped(step))}>
-                { icon(sign) }
-            </button>
-        }
+    let place = Steps {
+        at_start: table.game().ply() == 0,
+        at_end: table.is_live(),
+        on_step: dispatch.reform(Action::Stepped),
     };
-    html! {
-        <div class="steps">
-            { step("first", IconName::First, Key::StepFirst, Step::First, at_start) }
-            { step("back", IconName::Back, Key::StepBack, Step::Back, at_start) }
-            { step("forward", IconName::Forward, Key::StepForward, Step::Forward, at_end) }
-            { step("last", IconName::Last, Key::StepLast, Step::Last, at_end) }
-        </div>
-    }
+    steps(&phrases, place)
 }
 
 /// What can be done with the game. A small screen shows the first ones; the others are

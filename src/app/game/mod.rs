@@ -22,7 +22,7 @@ mod status_line;
 mod typed_move;
 mod variant_entry;
 
-pub use actions::{Actions, Steps};
+pub use actions::{Actions, GameSteps};
 pub use board_panel::BoardPanel;
 pub use dialogs::Dialogs;
 pub use move_list::MoveList;

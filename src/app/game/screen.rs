@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use super::actions::Places;
 use super::{
-    Actions, BoardPanel, MoveList, Seat, SeatProps, StatusLine, Steps, TypedMove, TypedMoveProps,
+    Actions, BoardPanel, GameSteps, MoveList, Seat, SeatProps, StatusLine, TypedMove,
+    TypedMoveProps,
 };
 use crate::app::context::{use_dialog, use_table};
 use crate::app::i18n::{Key, use_phrases};
@@ -28,7 +29,7 @@ pub fn GameScreen() -> Html {
             { part::<MoveList>(()) }
             { part::<TypedMove>(TypedMoveProps { name: "typed".into(), says_why: false }) }
             <div class="bar">
-                { part::<Steps>(()) }
+                { part::<GameSteps>(()) }
                 { part::<Actions>(()) }
             </div>
             if dialog { { lazy_dialogs() } }

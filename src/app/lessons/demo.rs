@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::barriers::{Refused, barriers, barriers_of};
-use crate::app::board::{Axis, Board, BoardProps, Check, Faces, Intent, Layout, Marks, Veil};
+use super::barriers::{Refused, barriers_of};
+use super::trial_board::TrialBoard;
+use crate::app::board::{Check, Faces, Intent, Marks};
 use crate::app::i18n::{Key, Phrases, use_phrases};
-use crate::app::ui::part;
 use crate::formats::fen;
-use crate::rules::{Color, Game, Move, Piece, Position, Refusal, Square};
+use crate::rules::{Color, Game, Move, Position, Refusal, Square};
 
 /// Properties of [`Demo`].
 #[derive(Properties, PartialEq)]
@@ -68,30 +68,19 @@ pub fn Demo(props: &DemoProps) -> Html {
         })
     };
     let position = trying.game.position();
-    let shown = use_memo(position.key(), |_| shown(position));
-    let (pieces, movable, moves, marks) = (*shown).clone();
+    let shown = use_memo(position.key(), |_| TrialBoard::open(position));
     let marks = Marks {
         last: trying.game.moves().last().copied(),
-        ..marks
+        check: position.is_check().then(|| Check {
+            general: position.general(position.turn()),
+            by: position.checkers(),
+        }),
+        ..Marks::default()
     };
     let at_start = trying.game.ply() == 0;
     html! {
         <section class="trial" aria-label={phrases.text(Key::LearnTry)}>
-            <div class="board-panel with-labels">
-                { part::<Board>(BoardProps {
-                    pieces,
-                    movable,
-                    moves,
-                    marks,
-                    layout: Layout { below: Color::Red, labels: true },
-                    axis: Axis::default(),
-                    faces: props.faces,
-                    veil: Veil::default(),
-                    show_targets: true,
-                    label: phrases.text(Key::Board).into(),
-                    on_intent,
-                }) }
-            </div>
+            { shown.draw(&phrases, props.faces, marks, on_intent) }
             <div class="told" role="status" data-told="">
                 { for told(&phrases, &trying).into_iter().map(|line| html! { <p>{ line }</p> }) }
             </div>
@@ -145,27 +134,6 @@ fn pass(trying: &mut Trying) {
 fn game_of(text: &str) -> Game {
     let setup = fen::parse(text).expect("a test reads the boards of all lessons");
     Game::new(Position::from_setup(&setup).expect("a test plays the boards of all lessons"))
-}
-
-/// Pieces, those that may be moved, their moves, and the marks.
-type Shown = (Rc<[(Square, Piece)]>, Rc<[Square]>, Rc<[Move]>, Marks);
-
-fn shown(position: &Position) -> Shown {
-    let pieces = Square::all()
-        .filter_map(|square| Some((square, position.piece_at(square)?)))
-        .collect();
-    let check = position.is_check().then(|| Check {
-        general: position.general(position.turn()),
-        by: position.checkers(),
-    });
-    let marks = Marks {
-        check,
-        barriers: barriers(position).into_iter().map(Refused::drawn).collect(),
-        ..Marks::default()
-    };
-    let movable = position.side(position.turn()).into_iter().collect();
-    let moves = position.legal_moves().iter().copied().collect();
-    (pieces, movable, moves, marks)
 }
 
 /// What there is to say: why a move was refused, what the piece in the hand may do and why not more,

@@ -4,15 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::barriers::{Refused, barriers};
 use super::exercise::Exercise;
 use super::task::{feedback, task};
 use super::trial::{Act, Trial, Verdict};
-use crate::app::board::{Axis, Board, BoardProps, Faces, Intent, Layout, Marks, Veil};
+use super::trial_board::TrialBoard;
+use crate::app::board::{Faces, Intent};
 use crate::app::i18n::{Key, use_phrases};
-use crate::app::ui::part;
 use crate::notation::Notation;
-use crate::rules::{Color, Move, Piece, Square};
 
 /// Properties of [`ExerciseView`].
 #[derive(Properties, PartialEq)]
@@ -60,12 +58,13 @@ pub fn ExerciseView(props: &ExerciseViewProps) -> Html {
     let chooses = trial.chooses();
     let on_intent = act.reform_to(chooses);
     let open = trial.is_open();
-    let shown = use_memo((trial.position.key(), open, chooses), |_| shown(&trial));
-    let (pieces, movable, moves, barred) = (*shown).clone();
-    let marks = Marks {
-        barriers: barred,
-        ..trial.marks()
-    };
+    let shown = use_memo((trial.position.key(), open, chooses), |_| {
+        // Where a point is the answer, pressing it chooses it.
+        match open && !chooses {
+            true => TrialBoard::open(&trial.position),
+            false => TrialBoard::still(&trial.position),
+        }
+    });
     let press = |name: &'static str, title: Key, primary: bool, what: Act| {
         html! {
             <button type="button" class={classes!("button", "small", primary.then_some("primary"))}
@@ -79,21 +78,7 @@ pub fn ExerciseView(props: &ExerciseViewProps) -> Html {
     html! {
         <section class="trial" data-exercise={exercise.name} data-solved={(solved && !trial.shown).to_string()}>
             <p class="task-words">{ task(&phrases, &trial) }</p>
-            <div class="board-panel with-labels">
-                { part::<Board>(BoardProps {
-                    pieces,
-                    movable,
-                    moves,
-                    marks,
-                    layout: Layout { below: Color::Red, labels: true },
-                    axis: Axis::default(),
-                    faces: props.faces,
-                    veil: Veil::default(),
-                    show_targets: true,
-                    label: phrases.text(Key::Board).into(),
-                    on_intent,
-                }) }
-            </div>
+            { shown.draw(&phrases, props.faces, trial.marks(), on_intent) }
             <div class={classes!("told", solved.then_some("good"), wrong.then_some("bad"))} role="status" data-told="">
                 <p>{ feedback(&phrases, &trial, props.notation) }</p>
             </div>
@@ -132,29 +117,4 @@ impl Meaning for Callback<Act> {
             _ => {}
         })
     }
-}
-
-/// Pieces, those that may be moved, their moves, and what keeps them from others.
-type Shown = (
-    Rc<[(Square, Piece)]>,
-    Rc<[Square]>,
-    Rc<[Move]>,
-    Rc<[crate::app::board::Barrier]>,
-);
-
-fn shown(trial: &Trial) -> Shown {
-    let position = &trial.position;
-    let pieces = Square::all()
-        .filter_map(|square| Some((square, position.piece_at(square)?)))
-        .collect();
-    if trial.chooses() || !trial.is_open() {
-        // Nothing can be picked up: a point that is pressed is chosen, or nothing happens.
-        return (pieces, Rc::default(), Rc::default(), Rc::default());
-    }
-    (
-        pieces,
-        position.side(position.turn()).into_iter().collect(),
-        position.legal_moves().iter().copied().collect(),
-        barriers(position).into_iter().map(Refused::drawn).collect(),
-    )
 }

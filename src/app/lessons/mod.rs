@@ -20,6 +20,7 @@ mod task;
 #[cfg(test)]
 mod tests;
 pub mod trial;
+mod trial_board;
 
 pub use lesson::Topic;
 pub use screen::{Place, lessons};

@@ -18,7 +18,7 @@ use crate::app::library;
 use crate::app::route::Route;
 use crate::app::shelf::{Handed, Look, Shelf, use_shelf};
 use crate::app::store::{Action, Step};
-use crate::app::ui::{IconName, icon, part};
+use crate::app::ui::{Steps, part, steps, use_step_keys};
 use crate::formats::record::{NodeId, Record};
 use crate::formats::{coup_fen, fen, pgn, share};
 use crate::platform::{clipboard, keys, page, route, wheel};
@@ -60,7 +60,8 @@ pub fn RecordScreen() -> Html {
     let pane = use_state_eq(|| None::<Pane>);
     let said = use_state_eq(|| None::<String>);
     use_drafts(&desk, &phrases, &said);
-    use_step_keys(&act);
+    use_step_keys(true, &act.reform(Act::Stepped));
+    use_alternative_keys(&act);
     let panel = use_node_ref();
     use_wheel(&panel, &act);
 
@@ -104,7 +105,11 @@ pub fn RecordScreen() -> Html {
             <div class={classes!("board-panel", settings.labels.then_some("with-labels"))} ref={panel}>
                 { part::<Board>(BoardProps { ..board(&desk, &settings, &phrases, on_intent) }) }
             </div>
-            { steps(&desk, &phrases, &act) }
+            { steps(&phrases, Steps {
+                at_start: desk.at() == NodeId::ROOT,
+                at_end: desk.record().next(desk.at()).is_none(),
+                on_step: act.reform(Act::Stepped),
+            }) }
             { part::<TreeView>(TreeViewProps { desk: (*desk).clone(), notation: settings.notation, act: act.clone() }) }
             <p class="record-said" role="status">
                 { match (&desk.refused, desk.position()) {
@@ -186,21 +191,18 @@ fn use_drafts(
     });
 }
 
-/// Arrows step through the line and between alternatives.
+/// The arrows up and down lead to the alternatives of a move.
 #[hook]
-fn use_step_keys(act: &Callback<Act>) {
+fn use_alternative_keys(act: &Callback<Act>) {
     let act = act.clone();
     use_effect_with((), move |()| {
         let listener = keys::listen(move |key| {
-            act.emit(match key {
-                "ArrowLeft" => Act::Stepped(Step::Back),
-                "ArrowRight" => Act::Stepped(Step::Forward),
-                "ArrowUp" => Act::Beside(-1),
-                "ArrowDown" => Act::Beside(1),
-                "Home" => Act::Stepped(Step::First),
-                "End" => Act::Stepped(Step::Last),
+            let by = match key {
+                "ArrowUp" => -1,
+                "ArrowDown" => 1,
                 _ => return false,
-            });
+            };
+            act.emit(Act::Beside(by));
             true
         });
         move || drop(listener)
@@ -338,26 +340,5 @@ fn file_name(record: &Record) -> String {
     match name.trim_matches('-') {
         "" => "chuhe".to_owned(),
         name => name.to_owned(),
-    }
-}
-
-fn steps(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
-    let at_start = desk.at() == NodeId::ROOT;
-    let at_end = desk.record().next(desk.at()).is_none();
-    let step = |name: &'static str, sign: IconName, title: Key, step: Step, disabled: bool| {
-        html! {
-            <button type="button" class="command step" data-action={name} {disabled}
-                aria-label={phrases.text(title)} onclick={act.reform(move |_| Act::Stepped(step))}>
-                { icon(sign) }
-            </button>
-        }
-    };
-    html! {
-        <div class="steps">
-            { step("first", IconName::First, Key::StepFirst, Step::First, at_start) }
-            { step("back", IconName::Back, Key::StepBack, Step::Back, at_start) }
-            { step("forward", IconName::Forward, Key::StepForward, Step::Forward, at_end) }
-            { step("last", IconName::Last, Key::StepLast, Step::Last, at_end) }
-        </div>
     }
 }

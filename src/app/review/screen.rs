@@ -16,12 +16,12 @@ use crate::app::ratings::Aid;
 use crate::app::route::Route;
 use crate::app::share::result_of;
 use crate::app::store::{Action, Step, Table};
-use crate::app::ui::{IconName, RadioGroup, icon, part, radio_group};
+use crate::app::ui::{RadioGroup, Steps, part, radio_group, steps, use_step_keys};
 use crate::formats::pgn;
 use crate::formats::record::review::{Listener, Review};
 use crate::notation::Notation;
 use crate::platform::engine::{EngineClient, News};
-use crate::platform::{files, keys};
+use crate::platform::files;
 use crate::rules::{Color, Move};
 
 impl Reducible for Desk {
@@ -74,7 +74,7 @@ fn Reviewing() -> Html {
     use_engine(&desk, &act);
     use_aid(desk.review.is_some());
     use_keeping(&desk);
-    use_step_keys(&act);
+    use_step_keys(true, &act.reform(Act::Stepped));
     let pieces = use_memo((desk.shown().key(), desk.game().ply(), desk.better), |_| {
         desk.pieces()
     });
@@ -110,7 +110,11 @@ fn Reviewing() -> Html {
             </section>
             { said(&phrases, &desk, &judged, settings.notation, &act) }
             { moves(&phrases, &desk, &judged, settings.notation, &act) }
-            { steps(&phrases, &desk, &act) }
+            { steps(&phrases, Steps {
+                at_start: desk.game().ply() == 0,
+                at_end: desk.game().ply() == desk.game().line().len(),
+                on_step: act.reform(Act::Stepped),
+            }) }
             if !judged.is_empty() {
                 { summary(&phrases, &desk) }
             }
@@ -180,26 +184,6 @@ fn use_keeping(desk: &Desk) {
         if let Some(review) = &review {
             saved::save(review, *going);
         }
-    });
-}
-
-/// The keys that step through a game elsewhere do so here.
-#[hook]
-fn use_step_keys(act: &Callback<Act>) {
-    let act = act.clone();
-    use_effect_with((), move |()| {
-        let listener = keys::listen(move |key| {
-            let step = match key {
-                "ArrowLeft" => Step::Back,
-                "ArrowRight" => Step::Forward,
-                "Home" => Step::First,
-                "End" => Step::Last,
-                _ => return false,
-            };
-            act.emit(Act::Stepped(step));
-            true
-        });
-        move || drop(listener)
     });
 }
 
@@ -279,28 +263,6 @@ fn curve(phrases: &Phrases, desk: &Desk, act: &Callback<Act>) -> Html {
         label: phrases.text(Key::ReviewCurve).into(),
         on_choose: act.reform(|ply| Act::Stepped(Step::To(ply))),
     })
-}
-
-fn steps(phrases: &Phrases, desk: &Desk, act: &Callback<Act>) -> Html {
-    let at_start = desk.game().ply() == 0;
-    let at_end = desk.game().ply() == desk.game().line().len();
-    let step = |name: &'static str, sign: IconName, title: Key, what: Act, disabled: bool| {
-        html! {
-            <button type="button" class="command step" data-action={name} {disabled}
-                aria-label={phrases.text(title)} onclick={act.reform(move |_| what.clone())}>
-                { icon(sign) }
-            </button>
-        }
-    };
-    let to = Act::Stepped;
-    html! {
-        <div class="steps">
-            { step("first", IconName::First, Key::StepFirst, to(Step::First), at_start) }
-            { step("back", IconName::Back, Key::StepBack, to(Step::Back), at_start) }
-            { step("forward", IconName::Forward, Key::StepForward, to(Step::Forward), at_end) }
-            { step("last", IconName::Last, Key::StepLast, to(Step::Last), at_end) }
-        </div>
-    }
 }
 
 /// The game as a file with all that was found.

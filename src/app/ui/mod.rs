@@ -4,10 +4,12 @@ mod icon;
 mod modal;
 mod part;
 mod radio_group;
+mod steps;
 mod switch;
 
 pub use icon::{IconName, icon};
 pub use modal::{Modal, ModalProps};
 pub use part::{keyed_part, part};
 pub use radio_group::{RadioGroup, radio_group};
+pub use steps::{Steps, steps, use_step_keys};
 pub use switch::{Switch, switch};
