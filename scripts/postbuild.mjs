@@ -1,7 +1,7 @@
 // Runs after trunk has put the bundle together, before it replaces dist/ (a hook of Trunk.toml).
-// What trunk leaves undone: the worker's files get names with their contents' hash, the scripts of
-// src/shell replace trunk's inline script, the licences are gathered, and the whole gets a version and
-// a service worker.
+// What trunk leaves undone: programs and their scripts are made smaller and get names with their
+// contents' hash, the scripts of src/shell replace trunk's inline script, the licences are gathered, and
+// the whole gets a version and a service worker.
 import { readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashedName } from "./bundle/hash.mjs";
@@ -9,6 +9,7 @@ import { licences } from "./bundle/licences.mjs";
 import { bundleParts } from "./bundle/parts.mjs";
 import { script } from "./bundle/script.mjs";
 import { seal } from "./bundle/seal.mjs";
+import { shrink } from "./bundle/shrink.mjs";
 import { wordFiles, words } from "./bundle/words.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -28,14 +29,15 @@ function write(name, content) {
   return hashed;
 }
 
-/** Renames the three files of a worker, each of which names the next. trunk's loader calls wasm-bindgen's
- *  start function in an outdated way, of which the console complains; this one uses today's. */
-function nameWorker(worker) {
+/** Shrinks and renames the three files of a worker, each of which names the next. trunk's loader calls
+ *  wasm-bindgen's start function in an outdated way, of which the console complains; this one uses today's. */
+async function nameWorker(worker) {
   const file = `${worker}_loader.js`;
   const loader = read(file);
   const parts = /importScripts\("([^"]+)"\);\s*wasm_bindgen\("([^"]+)"\);/.exec(loader);
   if (!parts) fail(`trunk's worker loader looks different than expected: ${loader}`);
   const [scriptName, wasmName] = parts.slice(1).map((name) => name.replace("./", ""));
+  await shrink(path(wasmName), path(scriptName), `./${worker}_bg.js`, "script");
   const wasm = hashedName(wasmName, readFileSync(path(wasmName)));
   renameSync(path(wasmName), path(wasm));
   const program = write(scriptName, read(scriptName));
@@ -47,19 +49,31 @@ function nameWorker(worker) {
   );
 }
 
+/** The script of the record worker, which is the page's program in another place. */
+function recordWorker(app, wasm) {
+  return write(
+    "record_worker.js",
+    `import start from "./${app}";
+start({ module_or_path: new URL("./${wasm}", import.meta.url) }).catch(reportError);
+`,
+  );
+}
+
 /** The page with its own scripts in place of trunk's inline one, and with its words. */
-function rewritePage(engine, records, boot, early) {
+async function rewritePage(engine, boot, early) {
   let page = read("index.html");
   const inline = /<script type="module">[^]*?from '\.\/([^']+)'[^]*?module_or_path: '\.\/([^']+)'[^]*?<\/script>\s*/.exec(page);
   if (!inline) fail("trunk's start script looks different than expected");
-  const [whole, program, wasm] = inline;
-  const app = bundleParts(join(root, "target/parts"), folder, program, wasm);
+  const [whole, script, program] = inline;
+  const [app, wasm] = await bundleParts(join(root, "target/parts"), folder, script, program);
+  const records = recordWorker(app, wasm);
   const put = (from, to) => {
     if (!page.includes(from)) fail(`index.html has no ${from}`);
     page = page.replaceAll(from, to);
   };
   put(whole, "");
-  put(program, app);
+  put(script, app);
+  put(program, wasm);
   put("src/shell/early.js", early);
   put("src/shell/boot.js", boot);
   const spoken = wordFiles(root).map(({ tag, text }) => [`words-${tag.toLowerCase()}`, write(`words-${tag.toLowerCase()}.ftl`, `${text}\n`)]);
@@ -72,9 +86,8 @@ function rewritePage(engine, records, boot, early) {
 }
 
 writeFileSync(path("licences.txt"), licences());
-const engine = nameWorker("engine_worker");
-const records = nameWorker("record_worker");
+const engine = await nameWorker("engine_worker");
 const boot = write("boot.js", await script("boot.js", "esm"));
 const early = write("early.js", await script("early.js", "iife"));
-rewritePage(engine, records, boot, early);
+await rewritePage(engine, boot, early);
 await seal(folder);

@@ -15,7 +15,7 @@ pub mod notation;
 #[cfg(feature = "app")]
 pub mod platform;
 pub mod protocol;
-#[cfg(feature = "worker")]
+#[cfg(feature = "app")]
 pub mod record_worker;
 pub mod rules;
 #[cfg(feature = "worker")]

@@ -1,4 +1,6 @@
-//! The worker that reads and writes files of records, so that the page never waits for one.
+//! The worker that reads and writes files of records, so that the page never waits for one. It is the
+//! page's own program, started a second time: what reads and writes is large, and much of it is in the
+//! page already.
 //!
 //! A task is done from end to end without listening; the page ends the worker if it does not want
 //! the answer any more.

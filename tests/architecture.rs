@@ -22,7 +22,14 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("cli", &["rules", "notation", "formats", "engine"]),
     (
         "app",
-        &["rules", "notation", "formats", "protocol", "platform"],
+        &[
+            "rules",
+            "notation",
+            "formats",
+            "protocol",
+            "platform",
+            "record_worker",
+        ],
     ),
 ];
 

@@ -8,9 +8,12 @@ const root = new URL("../..", import.meta.url).pathname;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|unlicense)([-.].*)?$/i;
 const SHIPPED_PACKAGES = ["workbox-precaching", "workbox-core", "workbox-routing", "workbox-strategies"];
 
-function textsIn(folder) {
-  return readdirSync(folder)
-    .filter((name) => LICENCE_FILE.test(name))
+/** The texts in a folder that apply: where a work may be had under MIT or another licence, it is
+ *  taken under MIT, if it says so in a file of its own. */
+function textsIn(folder, licence) {
+  const files = readdirSync(folder).filter((name) => LICENCE_FILE.test(name));
+  const mit = /\bMIT\b/.test(licence) && !/\bAND\b/.test(licence) ? files.filter((name) => /mit/i.test(name)) : [];
+  return (mit.length ? mit : files)
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n").trim());
 }
@@ -40,7 +43,7 @@ function crates() {
   linked.delete(metadata.resolve.root);
   return [...linked].map((id) => {
     const { name, version, license, manifest_path } = packages.get(id);
-    return { name, version, licence: license, texts: textsIn(dirname(manifest_path)) };
+    return { name, version, licence: license, texts: textsIn(dirname(manifest_path), license) };
   });
 }
 
@@ -48,7 +51,7 @@ function npmPackages() {
   return SHIPPED_PACKAGES.filter((name) => existsSync(join(root, "node_modules", name))).map((name) => {
     const folder = join(root, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    return { name, version, licence: license, texts: textsIn(folder) };
+    return { name, version, licence: license, texts: textsIn(folder, license) };
   });
 }
 
@@ -71,6 +74,9 @@ export function licences() {
     }
   }
   const list = covered.map((one) => `  ${title(one)}`).join("\n");
-  const texts = [...byText.values()].map(({ text, names }) => `${"=".repeat(80)}\n${names.join("\n")}\n\n${text}\n`);
+  // Those that end alike stand together: they are mostly the same text, which then takes little room.
+  const ending = ({ text }) => text.replace(/\s+/g, " ").slice(-120);
+  const alike = [...byText.values()].sort((one, other) => (ending(one) < ending(other) ? -1 : 1));
+  const texts = alike.map(({ text, names }) => `${"=".repeat(80)}\n${names.join("\n")}\n\n${text}\n`);
   return `Chuhe is made with these works:\n\n${list}\n\n${texts.join("\n")}`;
 }

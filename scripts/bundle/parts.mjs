@@ -4,15 +4,24 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashedName, shortHash } from "./hash.mjs";
+import { minified, shrink } from "./shrink.mjs";
 
 const LOADER = "__wasm_split.js";
 /** As in index.html for the first part. */
 const OPTIMISE = ["-Oz", "--skip-pass=memory-packing", "--quiet"];
 
+/** As in boot.js: whatever type the host names, this is what it is. */
+const PROGRAM = `async function program(answer) {
+    const { ok, status, url, body } = await answer;
+    if (!ok) throw new Error(\`\${status} for \${url}\`);
+    return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+}
+`;
+
 /** Puts the parts into the bundle under hashed names and tells the program's script of them. The
  *  script and the loader name each other, so both get the hash of everything that is named. Returns
- *  the script's name. */
-export function bundleParts(from, folder, app, wasm) {
+ *  the names of the script and of the first part. */
+export async function bundleParts(from, folder, script, first) {
   const parts = readdirSync(from)
     .filter((name) => name.endsWith(".wasm") && name !== "app.wasm")
     .sort();
@@ -21,17 +30,25 @@ export function bundleParts(from, folder, app, wasm) {
   for (const part of parts) {
     const small = join(folder, part);
     execFileSync("wasm-opt", [...OPTIMISE, join(from, part), "-o", small], { stdio: ["ignore", "inherit", "ignore"] });
-    const name = hashedName(part, readFileSync(small));
-    renameSync(small, join(folder, name));
-    loader = replaced(loader, `./${part}`, `./${name}`);
+    loader = replaced(loader, `./${part}`, `./${named(folder, part, part)}`);
   }
-  const script = readFileSync(join(folder, app), "utf8");
-  const hash = shortHash(loader + script + wasm);
+  loader = PROGRAM + replaced(loader, "instantiateStreaming(src, ", "instantiateStreaming(program(src), ");
+  await shrink(join(folder, first), join(folder, script), "./app_bg.js", "esm");
+  const wasm = named(folder, first, "app.wasm");
+  const text = readFileSync(join(folder, script), "utf8");
+  const hash = shortHash(loader + text + wasm);
   const [appName, loaderName] = [`app-${hash}.js`, `parts-${hash}.js`];
-  writeFileSync(join(folder, loaderName), replaced(loader, "./app.js", `./${appName}`));
-  writeFileSync(join(folder, appName), replaced(script, `from "./${LOADER}"`, `from "./${loaderName}"`));
-  if (appName !== app) unlinkSync(join(folder, app));
-  return appName;
+  writeFileSync(join(folder, loaderName), await minified(replaced(loader, "./app.js", `./${appName}`), "esm"));
+  unlinkSync(join(folder, script));
+  writeFileSync(join(folder, appName), replaced(text, `from"./${LOADER}"`, `from"./${loaderName}"`));
+  return [appName, wasm];
+}
+
+/** Gives a file its hashed name, and returns that. */
+function named(folder, file, name) {
+  const hashed = hashedName(name, readFileSync(join(folder, file)));
+  renameSync(join(folder, file), join(folder, hashed));
+  return hashed;
 }
 
 function replaced(text, from, to) {

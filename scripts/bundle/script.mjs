@@ -1,19 +1,21 @@
 // Puts the page's own scripts of src/shell together, each with all that it imports.
 import { build } from "esbuild";
-import { words } from "./words.mjs";
+import { shortNames, words } from "./words.mjs";
 
 const root = new URL("../..", import.meta.url).pathname;
 
-/** `import words from "chuhe:words"` gives the messages that the scripts need. */
+/** `import words from "chuhe:words"` gives the messages that the scripts need, each with its name in
+ *  the shipped language files. */
 const languageFile = {
   name: "words",
   setup(builder) {
     builder.onResolve({ filter: /^chuhe:words$/ }, () => ({ path: "words", namespace: "words" }));
     builder.onLoad({ filter: /.*/, namespace: "words" }, () => {
       const all = words(root);
+      const names = shortNames(root);
       const used = Object.fromEntries(
         ["start-failed", "retry", "crash-title", "crash-text", "crash-game", "crash-report", "reload", "copy-game", "copy-report"]
-          .map((name) => [name, all[name] ?? missing(name)]),
+          .map((name) => [name, { name: names.get(name), english: all[name] ?? missing(name) }]),
       );
       return { contents: JSON.stringify(used), loader: "json" };
     });

@@ -13,7 +13,7 @@ import { script } from "./script.mjs";
 const SERVICE_WORKER = "sw.js";
 const VERSION = /data-build="[^"]*"/;
 /** Beside the service worker itself: what a browser fetches only when it installs the app. */
-const NOT_KEPT = ["static/screenshots/**", "static/icon*-512.png", SERVICE_WORKER];
+const NOT_KEPT = ["static/screenshots/**", "static/icon-*.png", SERVICE_WORKER];
 
 function walk(folder) {
   return readdirSync(folder)

@@ -1,9 +1,10 @@
 //! Screens and dialogs that the page loads when they are wanted.
 //!
-//! The board, the moves and the clocks are what a reader waits for. The rest of the page lies in four
-//! files of its own, `table`, `study`, `shelves` and `learn`: `wasm-split-cli` cuts the program along the functions
+//! The board, the moves and the clocks are what a reader waits for. The rest of the page lies in files
+//! of its own, `table`, `study`, `shelves`, `learn` and `files`: `wasm-split-cli` cuts the program along the functions
 //! that name them, and makes more files of what several of them use. They are fetched while the page is
-//! idle, so that they are there when asked for. Where the program is not cut (in tests, outside a
+//! idle, so that they are there when asked for; but `files` is for the record worker, which is this
+//! program once more. Where the program is not cut (in tests, outside a
 //! browser) everything is at hand at once.
 //!
 //! What is drawn from here must be reached from nowhere else, or it stays in the first file.
@@ -36,6 +37,7 @@ use super::ui::{Modal, keyed_part, part};
 use crate::formats::share::ShareError;
 use crate::notation::{Completion, MoveTextError, Notation};
 use crate::platform::{focus, idle};
+use crate::record_worker;
 use crate::rules::{Move, Position, RuleSet};
 
 /// What lies in files of its own.
@@ -184,6 +186,23 @@ pub async fn typing() -> Result<Typing, Missing> {
     return moves().await;
     #[cfg(not(feature = "split"))]
     moves()
+}
+
+/// What reads and writes files, for the worker where the program runs a second time.
+#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(files, fallible))]
+fn files() -> Result<fn(), Missing> {
+    Ok(record_worker::start)
+}
+
+/// Fetches what the record worker runs, see [`record_worker::start`].
+///
+/// # Errors
+/// If it cannot be fetched.
+pub async fn record_worker() -> Result<fn(), Missing> {
+    #[cfg(feature = "split")]
+    return files().await;
+    #[cfg(not(feature = "split"))]
+    files()
 }
 
 /// What is at hand without waiting.

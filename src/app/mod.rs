@@ -14,7 +14,7 @@ pub mod files;
 pub mod game;
 pub mod help;
 pub mod i18n;
-mod lazy;
+pub mod lazy;
 pub mod learn;
 pub mod lessons;
 pub mod library;

@@ -17,6 +17,7 @@ pub mod pointer;
 pub mod presence;
 pub mod records;
 pub mod route;
+pub mod scope;
 pub mod scroll;
 pub mod senses;
 pub mod shell;

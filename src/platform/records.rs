@@ -7,14 +7,11 @@ use gloo::events::EventListener;
 use js_sys::{Array, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{ErrorEvent, MessageEvent, Worker};
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::files::Bytes;
 use super::{page, shell};
 use crate::protocol::records::{Request, Response, VERSION};
-
-/// The worker's file where the page does not name one, as in a build without its last step.
-const WORKER_FILE: &str = "record_worker_loader.js";
 
 /// What the page hears of a task.
 #[derive(Debug)]
@@ -132,9 +129,11 @@ impl RecordClient {
     }
 
     fn start(&self) -> Result<Running, JsValue> {
-        let file = shell::records_file();
-        let address = page::address_of(file.as_deref().unwrap_or(WORKER_FILE));
-        let worker = Worker::new(&address.ok_or("the page has no address")?)?;
+        let file = shell::records_file().ok_or("the page names no worker for files")?;
+        let address = page::address_of(&file).ok_or("the page has no address")?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address, &options)?;
         let number = {
             let mut inner = self.inner.borrow_mut();
             inner.number += 1;

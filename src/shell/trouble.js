@@ -1,6 +1,6 @@
 // What is shown when the program cannot start, or has stopped for good. It is built by the DOM
 // alone, since there is no program to build it.
-import english from "chuhe:words";
+import known from "chuhe:words";
 import { said } from "./language.js";
 import { loadAfresh } from "./updates.js";
 
@@ -8,7 +8,7 @@ const root = document.documentElement;
 let shown = false;
 
 /** In the reader's language, if its words have come. */
-const words = new Proxy(english, { get: (all, name) => said(name) ?? all[name] });
+const words = new Proxy(known, { get: (all, key) => said(all[key].name) ?? all[key].english });
 
 function element(name, properties, ...children) {
   const made = document.createElement(name);

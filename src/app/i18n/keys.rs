@@ -1,24 +1,7 @@
 //! The messages that code may ask for. A key without a message, or a message without a
 //! key, fails a test.
 
-macro_rules! keys {
-    ($($name:ident = $id:literal,)*) => {
-        /// A message of the language files.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[allow(missing_docs, reason = "the English text in locales/en.ftl says what each is")]
-        pub enum Key { $($name,)* }
-
-        impl Key {
-            /// All messages.
-            pub const ALL: &'static [Key] = &[$(Key::$name,)*];
-
-            /// The name in the language files.
-            pub const fn id(self) -> &'static str {
-                match self { $(Key::$name => $id,)* }
-            }
-        }
-    };
-}
+use super::naming::keys;
 
 keys! {
     AppName = "app-name", PageTitle = "page-title", Close = "close", Cancel = "cancel", More = "more",

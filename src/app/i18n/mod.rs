@@ -5,6 +5,7 @@ mod coup_phrases;
 mod fen_phrases;
 mod keys;
 mod language;
+mod naming;
 mod phrases;
 mod rule_phrases;
 mod translator;

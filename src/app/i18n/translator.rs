@@ -66,8 +66,10 @@ impl Translator {
 
     /// A message with arguments. A message that is missing shows as its name.
     pub fn with(&self, key: Key, arguments: &[(&str, Argument)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key.id()).and_then(|m| m.value()) else {
-            return key.id().to_owned();
+        let id = key.id();
+        let message = self.bundle.get_message(id.as_ref());
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return id.into();
         };
         let mut values = FluentArgs::with_capacity(arguments.len());
         for (name, argument) in arguments {

@@ -32,7 +32,7 @@ impl Question {
     /// Reads a question typed after its question mark: `e4`, `m e4`, `g`, `t`, `l`. `None` if it is
     /// none.
     pub fn read(text: &str) -> Option<Question> {
-        let text = text.trim().to_lowercase();
+        let text = text.trim().to_ascii_lowercase();
         if let Ok(square) = text.parse() {
             return Some(Question::Point(square));
         }

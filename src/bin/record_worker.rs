@@ -1,5 +1,0 @@
-//! The record worker's entry point.
-
-fn main() {
-    chuhe::record_worker::start();
-}
