@@ -444,6 +444,7 @@ notation-han-traditional = Chinese, traditional
 setting-labels = Axis labels
 setting-targets = Show where a piece may go
 setting-confirm-resign = Ask before resigning
+setting-opening-book = The engine uses an opening book
 setting-absence = Leaving the board
 absence-never = Not watched
 absence-hidden = Page out of sight

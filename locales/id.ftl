@@ -402,6 +402,7 @@ notation-han-traditional = Aksara Han, tradisional
 setting-labels = Label tepi papan
 setting-targets = Tunjukkan tujuan bidak
 setting-confirm-resign = Tanya sebelum menyerah
+setting-opening-book = Mesin memakai buku pembukaan
 setting-absence = Meninggalkan papan
 absence-never = Tidak diawasi
 absence-hidden = Halaman tak tampak

@@ -455,6 +455,7 @@ notation-han-traditional = Иероглифы, традиционные
 setting-labels = Подписи по краям
 setting-targets = Показывать, куда можно пойти
 setting-confirm-resign = Спрашивать перед сдачей
+setting-opening-book = Программа играет по дебютной книге
 setting-absence = Уход от доски
 absence-never = Не следить
 absence-hidden = Страница не видна

@@ -402,6 +402,7 @@ notation-han-traditional = Chữ Hán, phồn thể
 setting-labels = Nhãn ở mép bàn
 setting-targets = Hiện chỗ quân đi được
 setting-confirm-resign = Hỏi trước khi xin thua
+setting-opening-book = Máy dùng sách khai cuộc
 setting-absence = Rời bàn
 absence-never = Không theo dõi
 absence-hidden = Trang bị khuất

@@ -402,6 +402,7 @@ notation-han-traditional = 中文（繁体）
 setting-labels = 边线标注
 setting-targets = 显示可走之处
 setting-confirm-resign = 认输前询问
+setting-opening-book = 电脑使用开局库
 setting-absence = 离开棋盘
 absence-never = 不监视
 absence-hidden = 页面不可见

@@ -402,6 +402,7 @@ notation-han-traditional = 中文（繁體）
 setting-labels = 邊線標注
 setting-targets = 顯示可走之處
 setting-confirm-resign = 認輸前詢問
+setting-opening-book = 電腦使用開局庫
 setting-absence = 離開棋盤
 absence-never = 不監視
 absence-hidden = 頁面不可見

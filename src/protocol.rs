@@ -13,7 +13,7 @@ pub use crate::engine::Score;
 use crate::rules::{RuleSet, Variant};
 
 /// The version of these messages; it grows with every change of their form or meaning.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// The weakest level of play.
 pub const MIN_LEVEL: u8 = 1;
@@ -73,6 +73,9 @@ pub struct SearchLimits {
     pub level: Option<u8>,
     /// Greatest depth in plies, from 1.
     pub depth: Option<u32>,
+    /// Whether a move may come out of the opening book without a search. Nothing does where several lines
+    /// are asked for or moves are left out.
+    pub book: bool,
     /// How many of the best moves get a line of their own; 0 counts as 1.
     pub lines: u32,
     /// Greatest number of nodes.

@@ -12,8 +12,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
-use crate::engine::{Answer, Info, Level, Limits, Mind, NAME, Slice, Step, Told};
-use crate::protocol::{Request, Response, SearchLimits, VERSION};
+use crate::engine::{Answer, Info, Level, Limits, Mind, NAME, Slice, Step, Told, book};
+use crate::protocol::{MAX_LEVEL, Request, Response, SearchLimits, VERSION};
 use crate::rules::Move;
 
 /// The transposition table's share of the page's memory.
@@ -122,6 +122,10 @@ impl Worker {
                 let (level, slice) = pace(&limits);
                 match Told::read(variant, Some(&fen), &moves) {
                     Ok(told) => {
+                        if let Some(answer) = by_book(&told, &limits) {
+                            self.say(&best_move(id, &answer));
+                            return;
+                        }
                         self.mind.start(&told, &rules, to_engine(&limits), level);
                         self.job = Some(Job { id, slice });
                         self.ask_for_slice();
@@ -184,6 +188,15 @@ fn pace(limits: &SearchLimits) -> (Option<(Level, u64)>, Slice) {
         Slice::Milliseconds(SLICE_MS)
     };
     (level, slice)
+}
+
+/// The answer out of the opening book, if it is wanted and there is one.
+fn by_book(told: &Told, limits: &SearchLimits) -> Option<Answer> {
+    let is_free = limits.lines <= 1 && limits.banned.is_empty();
+    let level = Level::of(limits.level.unwrap_or(MAX_LEVEL));
+    (limits.book && is_free)
+        .then(|| book::answer(told, level, limits.seed))
+        .flatten()
 }
 
 fn to_engine(limits: &SearchLimits) -> Limits {

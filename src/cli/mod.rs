@@ -3,6 +3,7 @@
 
 mod batch;
 mod bench;
+mod book;
 mod convert;
 mod explanation;
 mod judge;
@@ -100,6 +101,8 @@ enum Command {
     Review(review::Review),
     /// Plays a match between two engines.
     Play(play::Match),
+    /// Grows the engine's opening book and writes it to standard output.
+    Book(book::Growth),
     /// Tunes the evaluation on positions of own games.
     Tune(tune::Tuning),
 }
@@ -196,6 +199,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Convert(conversion) => convert::run(&conversion),
         Command::Review(review) => review::run(&review),
         Command::Play(settings) => play::run(&settings),
+        Command::Book(growth) => book::run(&growth),
         Command::Tune(tuning) => tune::run(&tuning),
         Command::Bench { depth } => {
             print!("{}", bench::answer(depth));

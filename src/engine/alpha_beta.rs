@@ -199,12 +199,16 @@ impl Tree {
         value
     }
 
-    fn search_moves(&mut self, node: Node) -> Value {
+    fn search_moves(&mut self, mut node: Node) -> Value {
         let base = self.moves.len();
         let first = node.hit.and_then(|hit| hit.best);
         self.rank_moves(Bitboard::ALL, node.ply, first);
         if self.moves.len() == base {
             return mated_at(node.ply);
+        }
+        if node.in_check && self.moves.len() == base + 1 && node.ply < MAX_PLY / 2 {
+            // There is no choice, so it costs little to look on.
+            node.depth += 1;
         }
         let value = self.try_moves(&node, base);
         self.moves.truncate(base);
@@ -238,7 +242,7 @@ impl Tree {
             }
             let extension = match self.singular_extension(node, mv) {
                 Singular::Plain => 0,
-                Singular::Extended => 1,
+                Singular::Extended(plies) => plies,
                 Singular::Cut(value) => return value,
             };
             if self.watch.halted {
@@ -318,10 +322,14 @@ impl Tree {
         let value = self.search(target - 1, target, depth, node.ply, false);
         self.path[node.ply].excluded = None;
         if value < target {
-            Singular::Extended
+            let alone = !node.principal && value < target - pruning::ALONE_MARGIN;
+            Singular::Extended(1 + i32::from(alone))
         } else if target >= node.beta {
             // Another move is good enough as well.
             Singular::Cut(target)
+        } else if hit.value >= node.beta {
+            // So it is, if the table is right; then there is less to find out here.
+            Singular::Extended(-1)
         } else {
             Singular::Plain
         }
@@ -389,8 +397,8 @@ impl Tree {
 /// What the search without the table's move says of that move.
 enum Singular {
     Plain,
-    /// All others are much worse.
-    Extended,
+    /// All others are much worse: look so many plies deeper, or less deep if they are not.
+    Extended(i32),
     /// The node's value is at least this without it.
     Cut(Value),
 }

@@ -1,6 +1,7 @@
 //! What a search is asked for and answers, a slice at a time.
 
 use super::score::Score;
+use super::tt::Bound;
 use crate::rules::Move;
 
 /// How much one call of [`Engine::step`](super::Engine::step) does.
@@ -23,6 +24,9 @@ pub struct Info {
     pub rank: usize,
     /// What the position is worth to the side to move, if it makes the first move of the line.
     pub score: Score,
+    /// How the score bounds the true one of this depth: an iteration ends with the exact one, but before that
+    /// the search may find that it lies above or below what was expected.
+    pub bound: Bound,
     /// Nodes since the search began.
     pub nodes: u64,
     /// Milliseconds since the search began.
@@ -31,6 +35,22 @@ pub struct Info {
     pub hash_permille: u32,
     /// The expected moves.
     pub line: Vec<Move>,
+}
+
+/// What a search tells while it goes on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Report {
+    /// A finished line, or a bound of one.
+    Line(Info),
+    /// A search that has lasted a while begins to look at a move of the root.
+    Trying {
+        /// The iteration's depth in plies.
+        depth: u32,
+        /// The move.
+        mv: Move,
+        /// Its place in the order, from 1.
+        number: usize,
+    },
 }
 
 /// The result of a search.

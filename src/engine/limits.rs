@@ -31,6 +31,8 @@ pub struct ClockState {
     pub increment_ms: f64,
     /// For how many moves the time must do; `None` for the rest of the game.
     pub moves_to_go: Option<u32>,
+    /// Byo-yomi: what each move has once nothing is left, in milliseconds; 0 without.
+    pub byoyomi_ms: f64,
 }
 
 /// The readings of the clock at which a search ends.
@@ -65,6 +67,8 @@ impl Limits {
             schedule.hard = now + (movetime - overhead).max(1.0);
         }
         if let Some(clock) = self.clock {
+            let each = (clock.byoyomi_ms - overhead).max(0.0);
+            let overhead = if each > 0.0 { 0.0 } else { overhead };
             let usable = (clock.left_ms - overhead).max(1.0);
             let moves = clock
                 .moves_to_go
@@ -72,8 +76,11 @@ impl Limits {
             let share = (usable / moves + 0.8 * clock.increment_ms).min(usable);
             // The last move before the control may use nearly all of it.
             let most = if moves <= 1.0 { 0.9 } else { 0.5 };
-            schedule.soft = now + 0.6 * share;
-            schedule.hard = schedule.hard.min(now + (2.5 * share).min(most * usable));
+            // What a move has for itself is lost if it is not used.
+            schedule.soft = now + 0.6 * share + 0.8 * each;
+            schedule.hard = schedule
+                .hard
+                .min(now + (2.5 * share).min(most * usable) + each);
         }
         schedule
     }
@@ -84,10 +91,20 @@ mod tests {
     use super::*;
 
     fn planned(left_ms: f64, increment_ms: f64, moves_to_go: Option<u32>) -> Schedule {
+        planned_with(left_ms, increment_ms, moves_to_go, 0.0)
+    }
+
+    fn planned_with(
+        left_ms: f64,
+        increment_ms: f64,
+        moves_to_go: Option<u32>,
+        byoyomi_ms: f64,
+    ) -> Schedule {
         let clock = Some(ClockState {
             left_ms,
             increment_ms,
             moves_to_go,
+            byoyomi_ms,
         });
         let limits = Limits {
             clock,
@@ -106,6 +123,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn byo_yomi_is_used_and_never_passed() {
+        for left in [0.0, 30.0, 60_000.0] {
+            let plan = planned_with(left, 0.0, None, 5_000.0);
+            assert!(plan.hard <= left + 4_990.0 + 1.0, "{left} {plan:?}");
+            assert!(plan.soft >= 3_900.0, "{left} {plan:?}");
+            assert!(plan.soft <= plan.hard, "{left} {plan:?}");
+        }
+        // Less than what a move costs is as good as none.
+        assert_eq!(
+            planned_with(900.0, 0.0, None, 5.0),
+            planned(900.0, 0.0, None)
+        );
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::answer::{Answer, Info, Slice, Step};
+use super::answer::{Answer, Info, Report, Slice, Step};
 use super::clock::Clock;
 use super::hidden::HiddenEngine;
 use super::level::Level;
@@ -105,6 +105,11 @@ impl Mind {
     /// Goes on with the search for one slice and calls `report` after each iteration.
     pub fn step(&mut self, slice: Slice, report: impl FnMut(Info)) -> Step {
         with_either!(self, engine => engine.step(slice, report))
+    }
+
+    /// The same, and tells also what happens within an iteration.
+    pub fn step_telling(&mut self, slice: Slice, report: &mut dyn FnMut(Report)) -> Step {
+        with_either!(self, engine => engine.step_telling(slice, report))
     }
 
     /// Ends the search; answers what it found out so far.

@@ -5,6 +5,8 @@ mod alpha_beta;
 mod answer;
 mod clock;
 mod correction;
+#[cfg(test)]
+mod hardship;
 mod hidden;
 mod level;
 mod limits;
@@ -15,6 +17,7 @@ mod past;
 mod placement;
 mod pruning;
 mod quiescence;
+mod root;
 mod score;
 mod see;
 mod selection;
@@ -27,11 +30,12 @@ mod verdict;
 mod watch;
 
 pub mod bench;
+pub mod book;
 pub mod eval;
 pub mod terms;
 pub mod weights;
 
-pub use answer::{Answer, Info, Slice, Step};
+pub use answer::{Answer, Info, Report, Slice, Step};
 pub use clock::Clock;
 pub use hidden::HiddenEngine;
 pub use level::Level;
@@ -40,6 +44,7 @@ pub use mind::Mind;
 pub use score::{Score, Value};
 pub use think::Engine;
 pub use told::{Told, ToldError};
+pub use tt::Bound;
 
 /// The engine's name and version, as protocols report it.
 pub const NAME: &str = concat!("Chuhe ", env!("CARGO_PKG_VERSION"));

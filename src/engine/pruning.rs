@@ -10,6 +10,8 @@ pub(super) const RAZOR_DEPTH: i32 = 3;
 pub(super) const REDUCTION_WITHOUT_MOVE: i32 = 4;
 /// From this depth on the table's move is compared with all others.
 pub(super) const SINGULAR_DEPTH: i32 = 8;
+/// A move so much better than all others is worth two plies more.
+pub(super) const ALONE_MARGIN: Value = 40;
 /// Up to this depth late quiet moves are left out.
 pub(super) const LATE_MOVE_DEPTH: i32 = 6;
 /// Up to this (reduced) depth quiet moves are left out where the evaluation is too low.

@@ -42,6 +42,15 @@ pub enum Score {
 }
 
 impl Score {
+    /// The score as one number, mates at the far ends: the same as the search has it, but for the ply of a mate.
+    pub const fn as_value(self) -> Value {
+        match self {
+            Score::Centipawns(value) => value,
+            Score::MateIn(moves @ 1..) => MATE - (2 * moves - 1),
+            Score::MateIn(moves) => -MATE - 2 * moves,
+        }
+    }
+
     /// The worth as Red sees it, told by the side to move; `None` if that side has lost already.
     pub const fn as_red(self, turn: Color) -> Option<Worth> {
         let sign = match turn {
@@ -82,5 +91,8 @@ mod tests {
         assert_eq!(Score::from(MATE - 3), Score::MateIn(2));
         assert_eq!(Score::from(2 - MATE), Score::MateIn(-1));
         assert_eq!(Score::from(RULE_WIN), Score::Centipawns(RULE_WIN));
+        for value in [MATE - 1, MATE - 5, 77, -77, 2 - MATE, -MATE] {
+            assert_eq!(Score::from(value).as_value(), value);
+        }
     }
 }

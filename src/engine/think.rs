@@ -9,59 +9,24 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::answer::{Answer, Info, Slice, Step};
+use super::answer::{Answer, Info, Report, Slice, Step};
 use super::clock::Clock;
 use super::level::Level;
 use super::limits::{Limits, Schedule};
+use super::root::Root;
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Value, mated_at};
 use super::tree::Tree;
-use super::watch::Watch;
+use super::tt::Bound;
 use crate::rules::{Game, Move, RuleSet};
 
 /// No iteration goes deeper.
 const MAX_DEPTH: u32 = MAX_PLY as u32 / 2;
 /// The half width of the first window around the last iteration's value.
 const WINDOW: Value = 24;
+/// After so many nodes, about half a second, a search tells which move of the root it looks at.
+const TALKATIVE_AFTER_NODES: u64 = 500_000;
 /// From this depth on the window is narrow.
 const WINDOW_DEPTH: u32 = 4;
-
-/// What iterative deepening asks of a tree.
-pub trait Root {
-    /// The nodes and the clock.
-    fn watch(&mut self) -> &mut Watch;
-
-    /// How full the transposition table is, in thousandths.
-    fn hash_permille(&self) -> u32;
-
-    /// What tells positions apart, for the errors of weak levels.
-    fn key(&self) -> u64;
-
-    /// Forgets all that earlier searches found out.
-    fn forget(&mut self);
-
-    /// A search begins: what earlier ones found out counts less.
-    fn age(&mut self);
-
-    /// The legal moves of the root, in the order in which they are first tried.
-    fn root_moves(&self) -> Vec<Move>;
-
-    /// The value of a move of the root, exact between `alpha` and `beta` and a bound outside. Moves
-    /// after the `first` are expected to be no better than `alpha`.
-    fn try_root_move(
-        &mut self,
-        mv: Move,
-        alpha: Value,
-        beta: Value,
-        depth: i32,
-        first: bool,
-    ) -> Value;
-
-    /// The value of a move of the root, exact whatever it is.
-    fn judge_root_move(&mut self, mv: Move, depth: i32) -> Value;
-
-    /// The best line that begins with the move of the root tried last.
-    fn root_line(&mut self, mv: Move) -> &[Move];
-}
 
 /// A move of the root.
 #[derive(Clone, Debug)]
@@ -103,6 +68,8 @@ struct Iteration {
     floor: Value,
     window: Value,
     best: Value,
+    /// The value that lay outside the last window.
+    failed: Value,
     /// The next root move to search.
     next: usize,
 }
@@ -208,6 +175,14 @@ impl<T: Root> Thinking<T> {
 
     /// Goes on with the search for one slice and calls `report` after each iteration.
     pub fn step(&mut self, slice: Slice, mut report: impl FnMut(Info)) -> Step {
+        self.step_telling(slice, &mut |told| match told {
+            Report::Line(info) if info.bound == Bound::Exact => report(info),
+            Report::Line(_) | Report::Trying { .. } => {}
+        })
+    }
+
+    /// The same, and tells also what happens within an iteration.
+    pub fn step_telling(&mut self, slice: Slice, report: &mut dyn FnMut(Report)) -> Step {
         let now = self.tree.watch().now();
         let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
         // The first iteration is finished whatever the limits are, so that there is a move.
@@ -230,7 +205,7 @@ impl<T: Root> Thinking<T> {
                 )
             };
             self.tree.watch().go_on(deadline, nodes);
-            self.search_root();
+            self.search_root(report);
             let hard = self.schedule.hard;
             let watch = self.tree.watch();
             if watch.halted {
@@ -239,10 +214,12 @@ impl<T: Root> Thinking<T> {
                 if !self.over {
                     return Step::Running;
                 }
-            } else if self.finish_line() {
+                continue;
+            }
+            let bound = self.finish_line();
+            report(Report::Line(self.info(bound)));
+            if bound == Bound::Exact {
                 let Iteration { depth, rank, .. } = self.iteration;
-                let info = self.info();
-                report(info);
                 if rank + 1 < self.lines() {
                     self.begin_line(depth, rank + 1);
                 } else {
@@ -294,6 +271,7 @@ impl<T: Root> Thinking<T> {
             floor,
             window: WINDOW,
             best: -INFINITE,
+            failed: 0,
             next: rank,
         };
     }
@@ -304,7 +282,7 @@ impl<T: Root> Thinking<T> {
     }
 
     /// Searches the root moves that the iteration has not had yet.
-    fn search_root(&mut self) {
+    fn search_root(&mut self, report: &mut dyn FnMut(Report)) {
         let exact = self.judges_every_move();
         let Iteration { depth, rank, .. } = self.iteration;
         let depth = depth as i32;
@@ -312,6 +290,13 @@ impl<T: Root> Thinking<T> {
             let index = self.iteration.next;
             let mv = self.moves[index].mv;
             let Iteration { alpha, beta, .. } = self.iteration;
+            if self.nodes() >= TALKATIVE_AFTER_NODES {
+                report(Report::Trying {
+                    depth: depth as u32,
+                    mv,
+                    number: index + 1,
+                });
+            }
             let value = if exact {
                 self.tree.judge_root_move(mv, depth)
             } else {
@@ -343,8 +328,8 @@ impl<T: Root> Thinking<T> {
     }
 
     /// Ends the line if its value lies inside the window, else widens the window to search
-    /// again. Answers whether it is complete.
-    fn finish_line(&mut self) -> bool {
+    /// again. Answers what the value says of the true one.
+    fn finish_line(&mut self) -> Bound {
         let Iteration {
             rank,
             beta,
@@ -357,21 +342,24 @@ impl<T: Root> Thinking<T> {
             let wider = window * 4;
             let open = wider > 1_000;
             let iteration = &mut self.iteration;
-            if best <= floor {
+            let bound = if best <= floor {
                 iteration.floor = if open { -INFINITE } else { best - wider };
+                Bound::Upper
             } else {
                 iteration.beta = if open { INFINITE } else { best + wider };
-            }
+                Bound::Lower
+            };
+            iteration.failed = best;
             iteration.window = wider;
             iteration.alpha = iteration.floor;
             iteration.best = -INFINITE;
             iteration.next = rank;
-            return false;
+            return bound;
         }
         if rank == 0 {
             self.value = best;
         }
-        true
+        Bound::Exact
     }
 
     /// Puts the lines of a complete iteration in order.
@@ -405,16 +393,18 @@ impl<T: Root> Thinking<T> {
             || watch.now() >= self.schedule.soft.min(self.schedule.hard)
     }
 
-    fn info(&mut self) -> Info {
+    fn info(&mut self, bound: Bound) -> Info {
         let watch = self.tree.watch();
         let (nodes, time_ms) = (watch.nodes(), watch.now() - self.began);
         Info {
             depth: self.iteration.depth,
             rank: self.iteration.rank,
             score: match self.moves.get(self.iteration.rank) {
+                _ if bound != Bound::Exact => self.iteration.failed.into(),
                 Some(root) if self.iteration.rank > 0 => root.value.into(),
                 _ => self.value.into(),
             },
+            bound,
             nodes,
             time_ms,
             hash_permille: self.tree.hash_permille(),
@@ -430,7 +420,10 @@ impl<T: Root> Thinking<T> {
         let chosen = match self.level {
             Some((level, seed)) if level.error > 0 => {
                 let key = self.tree.key();
-                let judged = |root: &&RootMove| root.value + level.error_of(seed, key, root.mv);
+                let judged = |root: &&RootMove| {
+                    let seen = !level.overlooks(seed, key, root.mv);
+                    (seen, root.value + level.error_of(seed, key, root.mv))
+                };
                 self.moves.iter().max_by_key(judged)
             }
             _ => self.moves.first(),

@@ -176,6 +176,20 @@ impl Setup {
         self.closed.into_iter().filter(lies).collect()
     }
 
+    /// The set-up with left and right exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Setup {
+        let mut image = self.clone();
+        image.closed = Bitboard::EMPTY;
+        for square in Square::all() {
+            image.board[square.mirrored().index()] = self.board[square.index()];
+            if self.closed.contains(square) {
+                image.closed = image.closed.with(square.mirrored());
+            }
+        }
+        image
+    }
+
     /// The pieces with their points, from a0 to i9.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         Square::all().filter_map(|square| Some((square, self.piece_at(square)?)))

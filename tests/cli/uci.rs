@@ -157,3 +157,34 @@ fn moves_of_co_up_must_show_what_they_reveal() {
     assert!(said[1].contains("move 2 `a6a5P`"), "{said:?}");
     assert_eq!(said.last().map(String::as_str), Some("readyok"));
 }
+
+#[test]
+fn moves_come_out_of_the_book_where_it_is_wanted_and_a_move_is_asked_for() {
+    const BY_BOOK: &str = "info string the move is out of the opening book";
+    let by_book = |setup: &str, go: &str| {
+        let said = session(&format!("uci\n{setup}\n{go}\nisready\nstop\nquit\n"));
+        assert_eq!(count(&said, "bestmove "), 1, "{said:?}");
+        said.iter().any(|line| line == BY_BOOK)
+    };
+    let on = "setoption name OwnBook value true";
+    assert!(!by_book("", "go depth 2"));
+    assert!(by_book(on, "go depth 2"));
+    assert!(by_book(on, "go wtime 1000 btime 1000"));
+    for go in [
+        "go infinite",
+        "go ponder depth 2",
+        "go depth 2 searchmoves h2e2",
+    ] {
+        assert!(!by_book(on, go), "{go}");
+    }
+    let lines = format!("{on}\nsetoption name MultiPV value 2");
+    assert!(!by_book(&lines, "go depth 2"));
+    assert!(!by_book(&format!("{on}\nbanmoves h2e2"), "go depth 2"));
+    let handicap =
+        "position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/R1BAKABNR w - - 0 1";
+    assert!(!by_book(&format!("{on}\n{handicap}"), "go depth 2"));
+    let said = session("ucci\nsetoption usebook true\ngo depth 2\nquit\n");
+    assert_eq!(count(&said, BY_BOOK), 1, "{said:?}");
+    let wrong = session("setoption name OwnBook value maybe\nisready\n");
+    assert_eq!(count(&wrong, "info string error option OwnBook"), 1);
+}

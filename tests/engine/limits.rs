@@ -84,6 +84,7 @@ fn a_clock_is_not_used_up() {
             left_ms: 300.0,
             increment_ms: 0.0,
             moves_to_go: None,
+            byoyomi_ms: 0.0,
         }),
         ..Limits::default()
     };

@@ -1,10 +1,13 @@
 //! The engine: it finds mates, plays by the rules, repeats itself, and stops when told.
 #![allow(clippy::unwrap_used)]
 
+mod book;
+mod levels;
 mod limits;
 mod lines;
 mod mates;
 mod repetition;
+mod reports;
 mod rule_sets;
 mod signature;
 mod solver;

@@ -60,7 +60,7 @@ pub fn use_effects(
         move |command: Command, (engine, dispatch, shelf)| match command {
             Command::MoveNow => engine.hurry(),
             Command::RetryEngine => {
-                let search = latest.borrow().table.search();
+                let search = latest.borrow().search();
                 if let Some(search) = search {
                     engine.retry(search);
                 }

@@ -228,6 +228,7 @@ keys! {
     SettingTargets = "setting-targets",
     SettingConfirmResign = "setting-confirm-resign",
     SettingAbsence = "setting-absence",
+    SettingOpeningBook = "setting-opening-book",
     AbsenceNever = "absence-never",
     AbsenceHidden = "absence-hidden",
     AbsenceUnfocused = "absence-unfocused",

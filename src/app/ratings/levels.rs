@@ -17,10 +17,10 @@ mod tests {
 
     #[test]
     fn levels_stand_on_the_measured_steps() {
-        // By hand: 500, +190, +160, +150, +360.
-        assert_eq!(level_rating(1), 500.0);
-        assert_eq!(level_rating(2), 690.0);
-        assert_eq!(level_rating(5), 1360.0);
+        // By hand: 100, +320, +300, +350, +360.
+        assert_eq!(level_rating(1), 100.0);
+        assert_eq!(level_rating(2), 420.0);
+        assert_eq!(level_rating(5), 1430.0);
         assert_eq!(level_rating(0), level_rating(1));
         assert_eq!(level_rating(11), level_rating(10));
     }

@@ -211,6 +211,15 @@ pub static CHOICES: &[Choice] = &[
         },
     },
     Choice {
+        name: "opening-book",
+        group: Group::Game,
+        title: Key::SettingOpeningBook,
+        kind: Kind::Switch {
+            get: |settings| settings.opening_book,
+            set: |settings, on| settings.opening_book = on,
+        },
+    },
+    Choice {
         name: "absence",
         group: Group::Game,
         title: Key::SettingAbsence,

@@ -182,6 +182,8 @@ pub struct Settings {
     pub confirm_resign: bool,
     /// What counts as leaving the board.
     pub absence: Absence,
+    /// Whether the engine may play out of its opening book.
+    pub opening_book: bool,
     /// Whether moves are heard.
     pub sound_move: bool,
     /// Whether captures are heard.
@@ -227,6 +229,7 @@ impl Default for Settings {
             motion: true,
             confirm_resign: true,
             absence: Absence::Hidden,
+            opening_book: true,
             sound_move: true,
             sound_capture: true,
             sound_check: true,

@@ -37,9 +37,10 @@ pub struct State {
 impl State {
     /// What the engine has to find now.
     pub fn search(&self) -> Option<Search> {
-        (!self.shell.elsewhere)
-            .then(|| self.table.search())
-            .flatten()
+        let mut search = self.table.search().filter(|_| !self.shell.elsewhere)?;
+        // A hint is thought about.
+        search.limits.book = self.settings.opening_book && self.table.awaits_engine();
+        Some(search)
     }
 }
 

@@ -96,6 +96,18 @@ fn after_a_move_the_engine_is_asked_and_its_answer_played() {
 }
 
 #[test]
+fn the_engine_may_use_its_book_as_the_reader_likes_and_never_for_a_hint() {
+    let mut state = play(&State::default(), &["h2e2"]);
+    assert!(state.search().unwrap().limits.book);
+    state
+        .settings
+        .change(|settings| settings.opening_book = false);
+    assert!(!state.search().unwrap().limits.book);
+    let hint = State::default().reduce(Action::AskedHint);
+    assert!(!hint.search().unwrap().limits.book);
+}
+
+#[test]
 fn the_engine_begins_when_the_reader_takes_black() {
     let engine = Opponent::Engine { level: 5 };
     let state = begin(engine, SideChoice::Black, Position::start());

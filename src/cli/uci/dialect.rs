@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::engine::{Answer, Info, Score};
+use crate::engine::{Answer, Bound, Info, Report, Score};
 use crate::rules::Move;
 
 /// A protocol.
@@ -26,8 +26,21 @@ impl Dialect {
         }
     }
 
-    /// The line for a finished iteration.
-    pub(super) fn info(self, info: &Info, lines: usize) -> String {
+    /// The line for what a search tells; UCCI has no words for what happens within an iteration.
+    pub(super) fn report(self, report: &Report, lines: usize) -> Option<String> {
+        match report {
+            Report::Line(info) if self == Dialect::Uci || info.bound == Bound::Exact => {
+                Some(self.info(info, lines))
+            }
+            Report::Trying { depth, mv, number } if self == Dialect::Uci => Some(format!(
+                "info depth {depth} currmove {mv} currmovenumber {number}"
+            )),
+            Report::Line(_) | Report::Trying { .. } => None,
+        }
+    }
+
+    /// The line for a line of moves.
+    fn info(self, info: &Info, lines: usize) -> String {
         let time = info.time_ms.round() as u64;
         let speed = (info.nodes as f64 * 1_000.0 / info.time_ms.max(1.0)) as u64;
         let mut text = format!("info depth {}", info.depth);
@@ -35,6 +48,11 @@ impl Dialect {
             let _ = write!(text, " multipv {}", info.rank + 1);
         }
         let _ = write!(text, " score {}", self.score(info.score));
+        text.push_str(match info.bound {
+            Bound::Exact => "",
+            Bound::Lower => " lowerbound",
+            Bound::Upper => " upperbound",
+        });
         if self == Dialect::Uci {
             let (nodes, used) = (info.nodes, info.hash_permille);
             let _ = write!(text, " nodes {nodes} nps {speed} hashfull {used}");
@@ -77,5 +95,40 @@ mod tests {
         // Mate on the own third ply, and being mated after four plies.
         assert_eq!(Dialect::Ucci.score(Score::MateIn(2)), "29997");
         assert_eq!(Dialect::Ucci.score(Score::MateIn(-2)), "-29996");
+    }
+
+    #[test]
+    fn bounds_and_the_move_under_way_are_words_of_uci_alone() {
+        let info = |bound| {
+            Report::Line(Info {
+                depth: 7,
+                rank: 0,
+                score: Score::Centipawns(31),
+                bound,
+                nodes: 2_000,
+                time_ms: 4.0,
+                hash_permille: 3,
+                line: vec!["h2e2".parse().expect("a move")],
+            })
+        };
+        let said = |bound| Dialect::Uci.report(&info(bound), 1).expect("a line");
+        assert_eq!(
+            said(Bound::Lower),
+            "info depth 7 score cp 31 lowerbound nodes 2000 nps 500000 hashfull 3 time 4 pv h2e2"
+        );
+        assert!(said(Bound::Upper).contains("score cp 31 upperbound nodes"));
+        assert!(said(Bound::Exact).contains("score cp 31 nodes"));
+        assert_eq!(Dialect::Ucci.report(&info(Bound::Lower), 1), None);
+        assert!(Dialect::Ucci.report(&info(Bound::Exact), 1).is_some());
+        let trying = Report::Trying {
+            depth: 9,
+            mv: "b0c2".parse().expect("a move"),
+            number: 4,
+        };
+        assert_eq!(
+            Dialect::Uci.report(&trying, 1).as_deref(),
+            Some("info depth 9 currmove b0c2 currmovenumber 4")
+        );
+        assert_eq!(Dialect::Ucci.report(&trying, 1), None);
     }
 }

@@ -31,6 +31,7 @@ pub(super) fn read(
     let mut left: Option<f64> = None;
     let mut increment = 0.0;
     let mut moves_to_go = None;
+    let mut byoyomi = 0.0;
     let mut ponders = false;
     let mut words = words.iter().copied();
     while let Some(word) = words.next() {
@@ -58,6 +59,8 @@ pub(super) fn read(
             }
             "time" => left = Some(time(word, words.next(), unit)?),
             "increment" => increment = time(word, words.next(), unit)?,
+            // As in USI; neither UCI nor UCCI has a word of its own for it.
+            "byoyomi" => byoyomi = time(word, words.next(), unit)?,
             "movestogo" => moves_to_go = Some(number(word, words.next())?),
             // The other side's clock does not matter here.
             "opptime" | "oppmovestogo" | "oppincrement" => {
@@ -70,10 +73,13 @@ pub(super) fn read(
             _ => return Err(format!("go: `{word}` is not understood")),
         }
     }
+    // Byo-yomi alone is a clock on which nothing else is left.
+    let left = left.or((byoyomi > 0.0).then_some(0.0));
     limits.clock = left.map(|left_ms| ClockState {
         left_ms,
         increment_ms: increment,
         moves_to_go,
+        byoyomi_ms: byoyomi,
     });
     Ok(Order { limits, ponders })
 }
@@ -112,10 +118,22 @@ mod tests {
                 left_ms,
                 increment_ms,
                 moves_to_go: Some(12),
+                byoyomi_ms: 0.0,
             })
         };
         assert_eq!(clock(Color::Red), expected(60_000.0, 100.0));
         assert_eq!(clock(Color::Black), expected(50_000.0, 200.0));
+    }
+
+    #[test]
+    fn byo_yomi_stands_beside_the_clock_or_alone() {
+        let clock = |text| {
+            let limits = go(text, Dialect::Uci, Color::Red).expect("understood");
+            let clock = limits.clock.expect("a clock");
+            (clock.left_ms, clock.byoyomi_ms)
+        };
+        assert_eq!(clock("wtime 900 btime 1 byoyomi 5000"), (900.0, 5_000.0));
+        assert_eq!(clock("byoyomi 5000"), (0.0, 5_000.0));
     }
 
     #[test]

@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
 use super::{Failure, stopwatch};
-use crate::engine::{Level, Limits, Mind, NAME, Slice, Step, Told};
+use crate::engine::{Answer, Level, Limits, Mind, NAME, Slice, Step, Told, book};
 use crate::rules::{Move, Variant};
 use dialect::Dialect;
 use options::{Options, Setting};
@@ -168,6 +168,7 @@ impl Session {
             Setting::Elo(elo) => self.options.elo = elo,
             Setting::Seed(seed) => self.options.seed = seed,
             Setting::Lines(lines) => self.options.lines = lines,
+            Setting::OwnBook(yes) => self.options.own_book = yes,
             Setting::Overhead(milliseconds) => self.options.overhead_ms = milliseconds,
             Setting::Milliseconds(yes) => self.options.milliseconds = yes,
             Setting::Rules(rules) => self.options.rules = rules,
@@ -195,10 +196,24 @@ impl Session {
                 ..Limits::default()
             });
             self.expected = Some(order.limits);
+        } else if let Some(answer) = self.by_book(&order.limits) {
+            self.say("info string the move is out of the opening book");
+            self.say(&self.dialect.best_move(&answer));
         } else {
             self.search(order.limits);
         }
         Ok(())
+    }
+
+    /// The answer out of the opening book, if the client wants it and asks for a move of a game: who looks at a position
+    /// without limits, in several lines or without some moves wants a search.
+    fn by_book(&self, limits: &Limits) -> Option<Answer> {
+        let is_free = limits.only.is_empty() && self.banned.is_empty() && self.options.lines == 1;
+        if !self.options.own_book || !is_free || limits.is_unlimited() {
+            return None;
+        }
+        let level = Level::of(self.options.played_level());
+        book::answer(&self.told, level, self.seed())
     }
 
     /// The other side has played the expected move: the search begins anew with its limits, and what
@@ -218,9 +233,13 @@ impl Session {
     /// A weak level with the seed of this move.
     fn level(&self) -> Option<(Level, u64)> {
         let level = self.options.played_level();
-        let seed = self.options.seed;
+        (level < options::FULL_LEVEL).then(|| (Level::of(level), self.seed()))
+    }
+
+    /// The seed of this move.
+    fn seed(&self) -> u64 {
         let own = (self.games << 16) + self.told.moves().len() as u64;
-        (level < options::FULL_LEVEL).then(|| (Level::of(level), seed ^ own << 30))
+        self.options.seed ^ own << 30
     }
 
     #[expect(
@@ -246,8 +265,10 @@ impl Session {
             let mut engine = lock(&engine);
             engine.set_overhead(overhead);
             engine.start(&told, &rules, limits, level);
-            let step = engine.step(Slice::Whole, |info| {
-                say(&output, &dialect.info(&info, lines))
+            let step = engine.step_telling(Slice::Whole, &mut |report| {
+                if let Some(line) = dialect.report(&report, lines) {
+                    say(&output, &line);
+                }
             });
             if waits {
                 // "infinite" means that the answer waits for "stop", even after a mate is found.

@@ -38,6 +38,8 @@ pub(super) struct Options {
     pub(super) seed: u64,
     /// How many of the best moves get a line.
     pub(super) lines: usize,
+    /// Whether moves may come out of the own opening book.
+    pub(super) own_book: bool,
     /// What a move costs outside the engine.
     pub(super) overhead_ms: f64,
     /// Whether UCCI's times are milliseconds instead of seconds.
@@ -80,6 +82,7 @@ impl Default for Options {
             elo: Level::elo(FULL_LEVEL),
             seed: 0,
             lines: 1,
+            own_book: false,
             overhead_ms: 20.0,
             milliseconds: false,
             rules: RuleSetName::Club,
@@ -99,6 +102,7 @@ pub(super) enum Setting {
     LimitsStrength(bool),
     Elo(u16),
     Seed(u64),
+    OwnBook(bool),
     Overhead(f64),
     Milliseconds(bool),
     Rules(RuleSetName),
@@ -143,6 +147,7 @@ pub(super) fn list(dialect: Dialect) -> Vec<String> {
                 "option name Seed type spin default 0 min {} max {}",
                 SEED.0, SEED.1
             ),
+            String::from("option name OwnBook type check default false"),
             String::from(
                 "option name UCI_Variant type combo default xiangqi var xiangqi var jieqi",
             ),
@@ -162,6 +167,7 @@ pub(super) fn list(dialect: Dialect) -> Vec<String> {
                 "option hashsize type spin min {} max {} default {hash}",
                 HASH.0, HASH.1
             ),
+            String::from("option usebook type check default false"),
             String::from("option newgame type button"),
             String::from("option UCI_Variant type combo var xiangqi var jieqi default xiangqi"),
         ],
@@ -186,6 +192,7 @@ pub(super) fn read(words: &[&str], dialect: Dialect) -> Result<Setting, Failure>
         "uci_limitstrength" => Ok(Setting::LimitsStrength(switch(&name, &value)?)),
         "uci_elo" => Ok(Setting::Elo(number(&name, &value, elo_range())? as u16)),
         "seed" => Ok(Setting::Seed(number(&name, &value, SEED)? as u64)),
+        "ownbook" | "usebook" => Ok(Setting::OwnBook(switch(&name, &value)?)),
         "ponder" => Ok(Setting::Ignored),
         "uci_variant" if value == "xiangqi" => Ok(Setting::CoUp(false)),
         "uci_variant" if value == "jieqi" => Ok(Setting::CoUp(true)),
@@ -266,9 +273,9 @@ mod tests {
         assert_eq!(options.played_level(), 7);
         options.limits_strength = true;
         assert_eq!(options.played_level(), 4);
-        let elo = read(&["name", "UCI_Elo", "value", "1360"], Dialect::Uci);
-        assert_eq!(elo, Ok(Setting::Elo(1360)));
-        assert!(read(&["name", "UCI_Elo", "value", "100"], Dialect::Uci).is_err());
+        let elo = read(&["name", "UCI_Elo", "value", "1430"], Dialect::Uci);
+        assert_eq!(elo, Ok(Setting::Elo(1430)));
+        assert!(read(&["name", "UCI_Elo", "value", "99"], Dialect::Uci).is_err());
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use super::super::clock::Clock;
 use super::super::lines::Lines;
 use super::super::past::Past;
+use super::super::root::Root;
 use super::super::score::{INFINITE, Value};
-use super::super::think::Root;
 use super::super::tt::Table;
 use super::super::verdict::{Place, ruled};
 use super::super::watch::Watch;
