@@ -4,7 +4,7 @@ use super::score::Score;
 use super::tt::Bound;
 use crate::rules::Move;
 
-/// How much one call of [`Engine::step`](super::Engine::step) does.
+/// How much one step of a search does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Slice {
     /// Until the search ends.
