@@ -7,20 +7,30 @@ use crate::app::i18n::{Key, Phrases};
 use crate::app::store::Action;
 use crate::app::ui::Modal;
 
-/// Keys with what they do, by where they do it.
-const GROUPS: [(Key, &[(&str, Key)]); 4] = [
-    (
-        Key::HelpBoard,
-        &[
+/// What is done in one place.
+struct Group {
+    title: Key,
+    /// Keys, with what they do.
+    keys: &'static [(&'static str, Key)],
+    /// What else there is to say.
+    note: Option<Key>,
+}
+
+/// By where the keys are used.
+const GROUPS: [Group; 4] = [
+    Group {
+        title: Key::HelpBoard,
+        keys: &[
             ("← ↑ → ↓", Key::HelpArrows),
             ("Enter", Key::HelpEnter),
             ("Esc", Key::HelpEscape),
             ("Shift Enter", Key::HelpDraw),
         ],
-    ),
-    (
-        Key::HelpAsk,
-        &[
+        note: Some(Key::HelpDrawPointer),
+    },
+    Group {
+        title: Key::HelpAsk,
+        keys: &[
             ("w", Key::HelpWhat),
             ("m", Key::HelpMoves),
             ("g", Key::HelpGeneral),
@@ -28,19 +38,21 @@ const GROUPS: [(Key, &[(&str, Key)]); 4] = [
             ("l", Key::HelpLast),
             ("h", Key::HelpHint),
         ],
-    ),
-    (
-        Key::HelpGame,
-        &[
+        note: None,
+    },
+    Group {
+        title: Key::HelpGame,
+        keys: &[
             ("← →", Key::HelpSteps),
             ("Home End", Key::HelpEnds),
             ("Tab", Key::HelpTab),
             ("?", Key::HelpThis),
         ],
-    ),
-    (
-        Key::HelpTyped,
-        &[
+        note: None,
+    },
+    Group {
+        title: Key::HelpTyped,
+        keys: &[
             ("C2=5", Key::HelpTypedMove),
             ("?e4", Key::HelpWhat),
             ("?m e4", Key::HelpMoves),
@@ -48,14 +60,15 @@ const GROUPS: [(Key, &[(&str, Key)]); 4] = [
             ("?t", Key::HelpClock),
             ("?l", Key::HelpLast),
         ],
-    ),
+        note: None,
+    },
 ];
 
 /// The sheet.
 pub fn help(phrases: &Phrases, dispatch: &Dispatch) -> Html {
     html! {
         <Modal name="keys" title={phrases.text(Key::HelpTitle)} on_close={dispatch.reform(|()| Action::Closed)}>
-            { for GROUPS.iter().map(|(title, keys)| html! {
+            { for GROUPS.iter().map(|Group { title, keys, note }| html! {
                 <section class="keys">
                     <h3>{ phrases.text(*title) }</h3>
                     <dl>
@@ -66,6 +79,9 @@ pub fn help(phrases: &Phrases, dispatch: &Dispatch) -> Html {
                             </div>
                         }) }
                     </dl>
+                    if let Some(note) = note {
+                        <p class="hint">{ phrases.text(*note) }</p>
+                    }
                 </section>
             }) }
         </Modal>

@@ -10,9 +10,7 @@ fn an_offer_between_people_is_declined_and_accepted() {
     visit(Visitor::PHONE, "", async |page| {
         page.new_game(Opponent::Person, "").await;
         page.play("h2e2").await;
-        page.click("[data-action=more]").await;
-        page.click("[data-dialog=more] [data-action=offer-draw]")
-            .await;
+        page.command("offer-draw").await;
         page.wait_gone("[data-dialog=more]").await;
         assert_eq!(page.text("[data-notice]").await, "Black offers a draw.");
         page.assert_fits().await;
@@ -22,9 +20,7 @@ fn an_offer_between_people_is_declined_and_accepted() {
         page.wait_for("[data-action=accept-draw]").await;
         page.click("[data-action=decline-draw]").await;
         page.wait_gone("[data-action=accept-draw]").await;
-        page.click("[data-action=more]").await;
-        page.click("[data-dialog=more] [data-action=offer-draw]")
-            .await;
+        page.command("offer-draw").await;
         page.reload().await;
         page.click("[data-action=accept-draw]").await;
         page.sees_outcome("draw:agreement").await;
@@ -42,7 +38,7 @@ fn the_engine_declines_when_it_is_ahead_and_agrees_when_it_is_lost() {
         .await;
         page.play("h2e2").await;
         page.sees_answer(2).await;
-        page.click(".actions [data-action=offer-draw]").await;
+        page.command("offer-draw").await;
         page.says("plain", "The engine does not want a draw.").await;
         page.new_game(
             Opponent::Engine(5),
@@ -51,7 +47,7 @@ fn the_engine_declines_when_it_is_ahead_and_agrees_when_it_is_lost() {
         .await;
         page.play("h2e2").await;
         page.sees_answer(2).await;
-        page.click(".actions [data-action=offer-draw]").await;
+        page.command("offer-draw").await;
         page.sees_outcome("draw:agreement").await;
     });
 }
@@ -61,7 +57,7 @@ fn a_rematch_changes_the_sides() {
     visit(Visitor::DESKTOP, "", async |page| {
         page.play("h2e2").await;
         page.sees_answer(2).await;
-        page.click(".actions [data-action=resign]").await;
+        page.command("resign").await;
         page.click("[data-action=confirm-resign]").await;
         page.click("[data-dialog=result] [data-action=rematch]")
             .await;
@@ -74,7 +70,7 @@ fn a_rematch_changes_the_sides() {
 #[test]
 fn a_handicap_takes_pieces_away_and_the_lead_is_shown() {
     visit(Visitor::PHONE, "", async |page| {
-        page.click(".actions [data-action=new-game]").await;
+        page.command("new-game").await;
         page.choose("opponent", 1).await;
         page.choose("position", 2).await;
         page.choose("handicap", 3).await;

@@ -7,7 +7,7 @@ use crate::table::Opponent;
 use crate::visit::{Visitor, visit};
 
 async fn open_settings(page: &Page) {
-    page.click(".actions [data-action=settings]").await;
+    page.command("settings").await;
     page.wait_for("[data-dialog=settings]").await;
 }
 
@@ -125,7 +125,7 @@ fn moves_captures_and_the_end_are_heard_unless_they_are_switched_off() {
         close_settings(page).await;
         page.play("i9h9").await;
         heard("sound capture").await;
-        page.click(".actions [data-action=resign]").await;
+        page.command("resign").await;
         page.click("[data-action=confirm-resign]").await;
         heard("sound end").await;
     });

@@ -30,7 +30,7 @@ const ASIAN: usize = 3;
 
 /// A game between two people with ten minutes and five seconds a move.
 async fn timed_game(page: &Page, rules: usize, clock: usize) {
-    page.click(".actions [data-action=new-game]").await;
+    page.command("new-game").await;
     page.wait_for("[data-dialog=new-game]").await;
     page.choose("opponent", 1).await;
     page.choose("rules", rules).await;
@@ -74,7 +74,7 @@ async fn shows(page: &Page, side: &str, time: &str) {
 /// Does what leads to a scene for scripts/screenshots.
 pub async fn act(scene: &str, page: &Page) {
     if scene == "new-clock" {
-        page.click(".actions [data-action=new-game]").await;
+        page.command("new-game").await;
         page.choose("clock", 2).await;
         page.focus("[name=periods]").await;
         return;
@@ -177,13 +177,13 @@ fn a_clock_goes_on_while_the_page_is_closed() {
 fn a_pause_stops_the_clock_and_the_game() {
     visit(DESKTOP, "", async |page| {
         timed_game(page, CLUB, 1).await;
-        page.click(".actions [data-action=pause]").await;
+        page.command("pause").await;
         page.wait_gone("[data-clock].running").await;
         pass(page, 3600).await;
         page.says("plain", "The game is paused.").await;
         page.click("[data-point=h2]").await;
         page.status("refusal").await;
-        page.click(".actions [data-action=pause]").await;
+        page.command("pause").await;
         page.wait_for("[data-clock=red].running").await;
         shows(page, "red", "9:5").await;
         page.play("h2e2").await;
@@ -240,7 +240,7 @@ fn another_screen_of_the_app_counts_as_leaving_and_the_switch_turns_it_off() {
         page.click("a.back").await;
         page.wait_for(".board").await;
         page.wait_gone("[data-away]").await;
-        page.click(".actions [data-action=settings]").await;
+        page.command("settings").await;
         page.choose("absence", 0).await;
         page.click("[data-dialog=settings] [data-action=close]")
             .await;

@@ -28,8 +28,8 @@ const MOST_MOVES: usize = 150;
 
 impl Page {
     /// Sets up a game of cờ úp against the engine at its first level, or between two people.
-    async fn new_co_up(&self, against_engine: bool) {
-        self.click(".actions [data-action=new-game]").await;
+    pub async fn new_co_up(&self, against_engine: bool) {
+        self.command("new-game").await;
         self.wait_for("[data-dialog=new-game]").await;
         self.choose("variant", 2).await;
         self.choose("opponent", usize::from(!against_engine)).await;
@@ -109,7 +109,7 @@ fn a_whole_game_against_the_engine_with_take_back_and_reload() {
         page.play("b2e2").await;
         assert!(!page.goes_on_to(2).await);
         let after = page.men().await;
-        page.click(".actions [data-action=take-back]").await;
+        page.command("take-back").await;
         page.sees_moves(0).await;
         assert_eq!(page.men().await, before);
         page.play("b2e2").await;
@@ -241,7 +241,7 @@ const CLOSED: &str = "return document.querySelectorAll('[data-at][data-piece^=cl
 #[test]
 fn a_position_by_hand_is_dealt_and_played() {
     visit(Visitor::PHONE, "", async |page| {
-        page.click(".actions [data-action=new-game]").await;
+        page.command("new-game").await;
         page.wait_for("[data-dialog=new-game]").await;
         page.choose("variant", 2).await;
         page.choose("opponent", 1).await;
@@ -298,7 +298,7 @@ fn a_link_holds_what_both_sides_know() {
 pub async fn act(scene: &str, page: &Page) {
     match scene {
         "coup-new" => {
-            page.click(".actions [data-action=new-game]").await;
+            page.command("new-game").await;
             page.choose("variant", 2).await;
         }
         "coup-learn" => {
@@ -329,12 +329,7 @@ pub async fn act(scene: &str, page: &Page) {
                     }
                 }
                 "coup-end" => {
-                    if page.is_visible("[data-action=more]").await {
-                        page.click("[data-action=more]").await;
-                        page.click("[data-dialog=more] [data-action=resign]").await;
-                    } else {
-                        page.click(".actions [data-action=resign]").await;
-                    }
+                    page.command("resign").await;
                     page.click("[data-action=confirm-resign]").await;
                     page.wait_for("[data-dialog=result]").await;
                 }

@@ -53,7 +53,7 @@ fn a_move_against_the_engine_is_taken_back_with_its_answer() {
     visit(Visitor::DESKTOP, "", async |page| {
         page.play("h2e2").await;
         page.sees_answer(2).await;
-        page.click(".actions [data-action=take-back]").await;
+        page.command("take-back").await;
         page.sees("rC", "h2").await;
         page.sees_moves(0).await;
         page.play("b0c2").await;
@@ -66,11 +66,11 @@ fn a_game_is_resigned_after_a_question() {
     visit(Visitor::DESKTOP, "", async |page| {
         page.play("h2e2").await;
         page.sees_answer(2).await;
-        page.click(".actions [data-action=resign]").await;
+        page.command("resign").await;
         page.click("[data-dialog=resign] [data-action=cancel]")
             .await;
         page.wait_gone("[data-dialog=resign]").await;
-        page.click(".actions [data-action=resign]").await;
+        page.command("resign").await;
         page.click("[data-action=confirm-resign]").await;
         page.sees_outcome("black_wins:resign").await;
         page.click("[data-action=play-again]").await;
@@ -84,7 +84,7 @@ fn a_game_is_resigned_after_a_question() {
 fn the_board_turns() {
     visit(Visitor::DESKTOP, "", async |page| {
         assert!(page.is_above("e9", "e0").await);
-        page.click(".actions [data-action=flip]").await;
+        page.command("flip").await;
         page.until("Black below", "
             const top = (at) => document.querySelector(`[data-point=${at}]`).getBoundingClientRect().top;
             return top('e9') > top('e0');").await;
@@ -114,7 +114,7 @@ fn earlier_positions_are_looked_at() {
 #[test]
 fn a_bad_fen_is_named_and_a_good_one_is_played() {
     visit(Visitor::DESKTOP, "", async |page| {
-        page.click(".actions [data-action=new-game]").await;
+        page.command("new-game").await;
         page.choose("opponent", 1).await;
         page.choose("position", 1).await;
         page.fill("[name=fen]", "4k4/9/9/9/9/9/9/9/9/4K4 w").await;

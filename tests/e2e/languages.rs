@@ -4,14 +4,11 @@
 use serde_json::json;
 
 use crate::page::Page;
-use crate::table::Opponent;
 use crate::visit::{Visitor, rough_visit, visit};
-
-/// A chariot chases an unprotected cannon from file to file.
-const CHASES: &str = "3k5/9/c8/9/9/9/9/9/8R/4K4 w";
+use crate::walk::walk;
 
 /// A small phone whose browser prefers a language.
-fn reader(languages: &'static str, size: (u32, u32)) -> Visitor {
+pub fn reader(languages: &'static str, size: (u32, u32)) -> Visitor {
     let script = format!(
         "Object.defineProperty(Navigator.prototype, 'languages', {{ get: () => {languages} }})"
     );
@@ -22,14 +19,6 @@ fn reader(languages: &'static str, size: (u32, u32)) -> Visitor {
         ..Visitor::PHONE
     }
 }
-
-/// Addresses, and what is there when their screens are.
-const PLACES: [(&str, &str); 4] = [
-    ("#/analyse", ".line"),
-    ("#/rating", ".rating-levels"),
-    ("#/learn/mate", ".lesson [data-point=e4]"),
-    ("#/learn/coup", ".trial [data-point=e4]"),
-];
 
 async fn speaks(page: &Page, tag: &str, words: &str) {
     let script = "return document.documentElement.lang === arguments[0]
@@ -77,7 +66,7 @@ fn the_river_is_written_as_the_reader_writes() {
 fn the_language_is_chosen_at_once_and_remembered() {
     visit(Visitor::DESKTOP, "", async |page| {
         speaks(page, "en", "You").await;
-        page.click(".actions [data-action=settings]").await;
+        page.command("settings").await;
         page.choose("language", 4).await;
         speaks(page, "vi", "Bạn").await;
         page.choose("language", 2).await;
@@ -173,98 +162,8 @@ async fn is_legible(page: &Page, screen: &str) {
     assert_eq!(found, json!([]), "{screen}");
 }
 
-/// Opens a command of the sheet.
-async fn command(page: &Page, name: &str) {
-    page.click("[data-action=more]").await;
-    page.click(&format!("[data-dialog=more] [data-action={name}]"))
-        .await;
-}
-
 async fn look_through(page: &Page) {
-    let close = async |name: &str| {
-        page.click(&format!("[data-dialog={name}] [data-action=close]"))
-            .await;
-        page.wait_gone(&format!("[data-dialog={name}]")).await;
-    };
-    is_legible(page, "the first screen").await;
-    page.play("h2e2").await;
-    page.sees_answer(2).await;
-    page.click("[data-point=h9]").await;
-    is_legible(page, "a refusal").await;
-    page.click("[data-action=more]").await;
-    page.wait_for("[data-dialog=more]").await;
-    is_legible(page, "more").await;
-    close("more").await;
-    command(page, "settings").await;
-    is_legible(page, "the settings").await;
-    page.click("[data-dialog=settings] [data-action=own-rules]")
-        .await;
-    page.wait_for("[data-dialog=own-rules]").await;
-    is_legible(page, "own rules").await;
-    close("own-rules").await;
-    page.click(".actions [data-action=new-game]").await;
-    page.choose("clock", 2).await;
-    page.choose("position", 2).await;
-    is_legible(page, "a new game").await;
-    page.choose("rules", 4).await;
-    page.choose("position", 1).await;
-    page.fill("[name=fen]", "9/9/9/9/9/9/9/9/8/9 x").await;
-    page.wait_for("#fen-word.error").await;
-    is_legible(page, "a bad position").await;
-    close("new-game").await;
-    command(page, "resign").await;
-    is_legible(page, "resigning").await;
-    page.click("[data-action=confirm-resign]").await;
-    page.wait_for("[data-dialog=result]").await;
-    is_legible(page, "the end").await;
-    page.click("[data-action=look]").await;
-    page.new_game_under(3, Opponent::Person, CHASES).await;
-    page.play("i1a1 a7b7").await;
-    command(page, "offer-draw").await;
-    page.wait_for("[data-action=accept-draw]").await;
-    is_legible(page, "an offer").await;
-    page.click("[data-action=decline-draw]").await;
-    page.play("a1b1 b7a7 b1a1 a7b7 a1b1 b7a7 b1a1").await;
-    page.wait_for("[data-dialog=result]").await;
-    is_legible(page, "a verdict").await;
-    page.click("button[data-exhibit='1']").await;
-    page.wait_for("[data-arrow]").await;
-    is_legible(page, "evidence").await;
-    page.try_open("#/learn/rules").await;
-    page.wait_for(".rule-table").await;
-    is_legible(page, "the rules").await;
-    page.try_open("#/learn/notation").await;
-    page.wait_for("[name=moves]").await;
-    is_legible(page, "the notations").await;
-    page.try_open("#/review").await;
-    page.click("[data-action=review-start]").await;
-    page.wait_for("[data-action=review-save]").await;
-    is_legible(page, "the review").await;
-    page.try_open("#/learn").await;
-    page.wait_for(".topics").await;
-    is_legible(page, "all lessons").await;
-    page.try_open("#/learn/names").await;
-    page.wait_for("[data-names]").await;
-    is_legible(page, "the names").await;
-    page.try_open("#/learn/escape").await;
-    page.wait_for("[data-task='7']").await;
-    is_legible(page, "a lesson").await;
-    page.click("[data-task='7']").await;
-    page.wait_for("[data-exercise]").await;
-    page.click("[data-action=check-answer]").await;
-    page.wait_for("[data-action=try-again]").await;
-    is_legible(page, "an exercise").await;
-    look_at_places(page).await;
-}
-
-/// The other screens with an address of their own; with axe.
-async fn look_at_places(page: &Page) {
-    for (address, seen) in PLACES {
-        page.try_open(address).await;
-        page.wait_for(seen).await;
-        is_legible(page, address).await;
-        page.assert_accessible().await;
-    }
+    walk(page, async |screen| is_legible(page, screen).await).await;
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub const SCENES: &[&str] = &[
 ];
 
 /// Keeps games against the engine as the page would have kept them (src/app/store/kept_record.rs).
-const KEEP_GAMES: &str = "
+pub const KEEP_GAMES: &str = "
     const results = 'win loss win win draw loss win take-back win loss loss win win win loss draw win cancelled win loss win win'.split(' ');
     const games = results.map((result, index) => `${Date.UTC(2026, 9, 3 + index)} ${index + 1} ${index % 7 === 5 ? 'co-up' : 'xiangqi'} ${3 + index % 3} ${index % 2 ? 'black' : 'red'} ${result}`);
     const text = ['chuhe ratings 1', ...games].join('\\n');
@@ -49,7 +49,7 @@ pub async fn act(scene: &str, page: &Page) {
         _ => None,
     };
     if choice.is_some() || scene == "turned" {
-        settings(page).await;
+        page.command("settings").await;
         match choice {
             Some((group, option)) => page.choose(group, option).await,
             None => page.click("label:has([name=turned])").await,
@@ -84,15 +84,5 @@ pub async fn act(scene: &str, page: &Page) {
             page.play("h2e2 h9g7 h0g2 i9h9 b0c2 c6c5 i0h0 b9c7 h0h6 b7a7 h6g6")
                 .await;
         }
-    }
-}
-
-async fn settings(page: &Page) {
-    if page.is_visible("[data-action=more]").await {
-        page.click("[data-action=more]").await;
-        page.click("[data-dialog=more] [data-action=settings]")
-            .await;
-    } else {
-        page.click(".actions [data-action=settings]").await;
     }
 }

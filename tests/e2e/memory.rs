@@ -24,7 +24,7 @@ fn a_reload_brings_game_and_settings_back() {
     visit(Visitor::DESKTOP, "", async |page| {
         page.new_game(Opponent::Person, "").await;
         page.play("h2e2 h9g7 h0g2").await;
-        page.click(".actions [data-action=settings]").await;
+        page.command("settings").await;
         page.choose("faces", 1).await;
         page.choose("theme", 2).await;
         page.click("[data-dialog=settings] [data-action=close]")
@@ -35,7 +35,7 @@ fn a_reload_brings_game_and_settings_back() {
         page.sees_moves(3).await;
         page.sees("rC", "e2").await;
         page.sees("bN", "g7").await;
-        page.click(".actions [data-action=settings]").await;
+        page.command("settings").await;
         page.wait_for("input[name=faces][value='1']:checked").await;
         page.wait_for("input[name=theme][value='2']:checked").await;
         page.click("[data-dialog=settings] [data-action=close]")
@@ -43,7 +43,7 @@ fn a_reload_brings_game_and_settings_back() {
         page.wait_gone("[data-dialog=settings]").await;
 
         // The moves before the reload can still be taken back, and the game goes on.
-        page.click(".actions [data-action=take-back]").await;
+        page.command("take-back").await;
         page.sees("rN", "h0").await;
         page.play("b0c2").await;
         page.sees_moves(3).await;

@@ -18,7 +18,7 @@ const WRITTEN: [(usize, &str, [&str; 2]); 6] = [
 ];
 
 async fn choose_notation(page: &Page, option: usize) {
-    page.click(".actions [data-action=settings]").await;
+    page.command("settings").await;
     page.choose("notation", option).await;
     page.click("[data-dialog=settings] [data-action=close]")
         .await;
@@ -42,7 +42,7 @@ fn the_switch_changes_list_and_axes_at_once_and_is_kept() {
             assert_eq!(page.text("[data-ply='1']").await, texts[0]);
             assert_eq!(page.text("[data-ply='2']").await, texts[1]);
         }
-        page.click(".actions [data-action=flip]").await;
+        page.command("flip").await;
         page.wait_for("[data-edge=above] text").await;
         assert_eq!(page.text("[data-edge=above]").await, "一二三四五六七八九");
         assert_eq!(page.text("[data-edge=below]").await, "987654321");
@@ -136,12 +136,7 @@ fn the_converter_reads_one_notation_and_writes_another() {
         visit(visitor, "", async |page| {
             page.play("h2e2").await;
             page.sees_answer(2).await;
-            if visitor.touch {
-                page.click("[data-action=more]").await;
-                page.click("[data-dialog=more] [data-action=learn]").await;
-            } else {
-                page.click(".actions [data-action=learn]").await;
-            }
+            page.command("learn").await;
             page.click(".learn-index a[href='#/learn/notation']").await;
             page.wait_for("[name=result]").await;
             page.fill("[name=moves]", "1. 炮二平五 马8进7 2. 马二进三")

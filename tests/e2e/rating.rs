@@ -11,7 +11,7 @@ async fn lose(page: &Page) {
     page.new_game(Opponent::Engine(1), "").await;
     page.play("h2e2").await;
     page.sees_answer(2).await;
-    page.click(".actions [data-action=resign]").await;
+    page.command("resign").await;
     page.click("[data-action=confirm-resign]").await;
     page.wait_for("[data-dialog=result]").await;
 }
@@ -26,7 +26,7 @@ async fn sees_rated(page: &Page, rated: &[bool]) {
 #[test]
 fn finished_games_are_rated_unless_there_was_help_and_kept() {
     visit(Visitor::DESKTOP, "", async |page| {
-        page.click(".actions [data-action=rating]").await;
+        page.command("rating").await;
         page.wait_for(".rating-empty").await;
         page.assert_accessible().await;
         page.click(".back").await;
@@ -39,11 +39,11 @@ fn finished_games_are_rated_unless_there_was_help_and_kept() {
         page.new_game(Opponent::Engine(1), "").await;
         page.play("h2e2").await;
         page.sees_answer(2).await;
-        page.click(".actions [data-action=take-back]").await;
+        page.command("take-back").await;
         page.sees_moves(0).await;
         page.play("b2e2").await;
         page.sees_answer(2).await;
-        page.click(".actions [data-action=resign]").await;
+        page.command("resign").await;
         page.click("[data-action=confirm-resign]").await;
         page.wait_for("[data-dialog=result] [data-rated=false]")
             .await;
@@ -72,10 +72,10 @@ fn a_game_that_was_analysed_before_its_end_does_not_count() {
         page.new_game(Opponent::Engine(1), "").await;
         page.play("h2e2").await;
         page.sees_answer(2).await;
-        page.click(".actions [data-action=analyse]").await;
+        page.command("analyse").await;
         page.wait_for(".analysis").await;
         page.click(".back").await;
-        page.click(".actions [data-action=resign]").await;
+        page.command("resign").await;
         page.click("[data-action=confirm-resign]").await;
         page.wait_for("[data-dialog=result] [data-rated=false]")
             .await;

@@ -94,9 +94,7 @@ fn a_repetition_without_fault_is_a_draw_under_online() {
 #[test]
 fn an_own_set_is_checked_saved_and_used() {
     visit(Visitor::PHONE, "", async |page| {
-        page.click("[data-action=more]").await;
-        page.click("[data-dialog=more] [data-action=settings]")
-            .await;
+        page.command("settings").await;
         page.click("[data-dialog=settings] [data-action=own-rules]")
             .await;
         page.wait_for("[data-dialog=own-rules]").await;
@@ -123,7 +121,7 @@ fn an_own_set_is_checked_saved_and_used() {
 #[test]
 fn an_own_set_begins_with_one_of_the_four_and_is_edited_from_the_new_game() {
     visit(Visitor::DESKTOP, "", async |page| {
-        page.click(".actions [data-action=new-game]").await;
+        page.command("new-game").await;
         page.wait_for("[data-dialog=new-game]").await;
         page.choose("rules", OWN).await;
         page.click("[data-dialog=new-game] [data-action=own-rules]")

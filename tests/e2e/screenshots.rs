@@ -82,17 +82,6 @@ fn take() {
     }
 }
 
-/// Opens the settings, which a phone has in its sheet.
-async fn settings(page: &Page) {
-    if page.is_visible("[data-action=more]").await {
-        page.click("[data-action=more]").await;
-        page.click("[data-dialog=more] [data-action=settings]")
-            .await;
-    } else {
-        page.click(".actions [data-action=settings]").await;
-    }
-}
-
 /// What is done on the opened page before the picture is taken.
 async fn act(scene: &str, page: &Page) {
     match scene {
@@ -144,7 +133,7 @@ async fn act(scene: &str, page: &Page) {
             page.play("d0d1").await;
         }
         "own-rules" => {
-            page.click(".actions [data-action=new-game]").await;
+            page.command("new-game").await;
             page.choose("rules", 4).await;
             page.click("[data-dialog=new-game] [data-action=own-rules]")
                 .await;
@@ -159,10 +148,10 @@ async fn act(scene: &str, page: &Page) {
             }
         }
         "new-clock" | "clock" | "away" | "flag" => clock::act(scene, page).await,
-        "new-game" => page.click(".actions [data-action=new-game]").await,
-        "settings" => settings(page).await,
+        "new-game" => page.command("new-game").await,
+        "settings" => page.command("settings").await,
         "notation" => {
-            settings(page).await;
+            page.command("settings").await;
             page.choose("notation", 2).await;
             page.click("[data-dialog=settings] [data-action=close]")
                 .await;
@@ -176,19 +165,14 @@ async fn act(scene: &str, page: &Page) {
         }
         "typed" => page.fill(".game > .typed input", "phao 2").await,
         "converter" => {
-            if page.is_visible("[data-action=more]").await {
-                page.click("[data-action=more]").await;
-                page.click("[data-dialog=more] [data-action=learn]").await;
-            } else {
-                page.click(".actions [data-action=learn]").await;
-            }
+            page.command("learn").await;
             page.click(".learn-index a[href='#/learn/notation']").await;
             page.fill("[name=moves]", "1. C2=5 H8+7 2. H2+3 R9=8 3. R1=2 H2+5")
                 .await;
             page.choose("target", 3).await;
         }
         "about" => {
-            settings(page).await;
+            page.command("settings").await;
             app_scenes::act(scene, page).await;
         }
         scene if coup::SCENES.contains(&scene) => coup::act(scene, page).await,

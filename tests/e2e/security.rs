@@ -30,7 +30,7 @@ async fn is_harmless(page: &Page, what: &str) {
 #[test]
 fn what_is_written_into_fields_stays_text() {
     visit(Visitor::DESKTOP, "", async |page| {
-        page.click(".actions [data-action=new-game]").await;
+        page.command("new-game").await;
         page.choose("position", 1).await;
         for text in STRINGS {
             page.fill("[name=fen]", text).await;

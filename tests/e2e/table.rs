@@ -67,6 +67,19 @@ impl Page {
             .await;
     }
 
+    /// Gives a command of the game: in the bar, or in the sheet where the bar has no room for it.
+    pub async fn command(&self, name: &str) {
+        self.wait_for(".actions").await;
+        let button = format!(".actions [data-action={name}]");
+        if self.is_visible(&button).await {
+            self.click(&button).await;
+        } else {
+            self.click("[data-action=more]").await;
+            self.click(&format!("[data-dialog=more] [data-action={name}]"))
+                .await;
+        }
+    }
+
     /// Sets up a new game under the club rules; `fen` empty means the usual start.
     pub async fn new_game(&self, opponent: Opponent, fen: &str) {
         self.new_game_under(0, opponent, fen).await;
@@ -74,7 +87,7 @@ impl Page {
 
     /// The same under another rule set, by its place in the dialog.
     pub async fn new_game_under(&self, rules: usize, opponent: Opponent, fen: &str) {
-        self.click(".actions [data-action=new-game]").await;
+        self.command("new-game").await;
         self.wait_for("[data-dialog=new-game]").await;
         match opponent {
             Opponent::Person => self.choose("opponent", 1).await,

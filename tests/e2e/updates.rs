@@ -49,7 +49,7 @@ fn a_new_version_waits_for_the_end_of_the_game_and_for_a_word() {
         page.play("h0g2").await;
         page.sees_answer(4).await;
         // Who looks for it finds it during a game too, and the game goes on in the new version.
-        page.click(".actions [data-action=settings]").await;
+        page.command("settings").await;
         page.click(".about [data-action=update]").await;
         page.runs(second()).await;
         page.sees_moves(4).await;

@@ -16,7 +16,7 @@ const MOST_MOVES: usize = 120;
 
 /// Begins a game as Red against the first level, by the variant's and the clock's places in the dialog.
 async fn begin(page: &Page, variant: usize, clock: usize) {
-    page.click(".actions [data-action=new-game]").await;
+    page.command("new-game").await;
     page.wait_for("[data-dialog=new-game]").await;
     page.choose("variant", variant).await;
     page.choose("opponent", 0).await;

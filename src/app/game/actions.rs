@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::context::{Command, use_commander, use_dispatch, use_table};
-use crate::app::i18n::{Key, use_phrases};
+use crate::app::context::{Command, Dispatch, use_commander, use_dispatch, use_table};
+use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::route::Route;
 use crate::app::store::{Action, Dialog};
 use crate::app::ui::{IconName, Steps, icon, part, steps};
@@ -39,26 +39,37 @@ pub fn GameSteps() -> Html {
     steps(&phrases, place)
 }
 
-/// What can be done with the game. A small screen shows the first ones; the others are
-/// behind "More".
+/// What can be done with the game. A small screen has room for three beside the steps: one of taking a move
+/// back and a new game, whichever fits the state of the game, a hint, and "More", which leads to all others.
 #[component]
 pub fn Actions() -> Html {
     let phrases = use_phrases();
     let dispatch = use_dispatch();
     let table = use_table();
+    let under_way = table.can_take_back() && table.outcome().is_none();
     html! {
-        <div class="actions">
+        <div class={classes!("actions", under_way.then_some("under-way"))}>
             { command_button("take-back", IconName::TakeBack, phrases.text(Key::TakeBack),
                 !table.can_take_back(), dispatch.reform(|_| Action::TookBack)) }
             { command_button("hint", IconName::Lamp, phrases.text(Key::Hint),
                 !table.can_hint(), dispatch.reform(|_| Action::AskedHint)) }
-            { command_button("new-game", IconName::New, phrases.text(Key::NewGame),
-                false, dispatch.reform(|_| Action::Opened(Dialog::NewGame))) }
+            { new_game_button(&phrases, &dispatch) }
             { part::<MoreActions>(()) }
             { command_button("more", IconName::More, phrases.text(Key::More),
                 false, dispatch.reform(|_| Action::Opened(Dialog::More))) }
         </div>
     }
+}
+
+/// Opens the dialog of a new game.
+pub(super) fn new_game_button(phrases: &Phrases, dispatch: &Dispatch) -> Html {
+    command_button(
+        "new-game",
+        IconName::New,
+        phrases.text(Key::NewGame),
+        false,
+        dispatch.reform(|_| Action::Opened(Dialog::NewGame)),
+    )
 }
 
 /// The commands that a small screen keeps in its sheet.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::actions::MoreActions;
+use super::actions::{MoreActions, new_game_button};
 use super::elsewhere::Elsewhere;
 use super::hidden_dialog::hidden_dialog;
 use super::look_dialog::look_dialog;
@@ -57,7 +57,7 @@ fn MoreSheet() -> Html {
     html! {
         <Modal name="more" title={phrases.text(Key::More)} on_close={dispatch.reform(|()| Action::Closed)}>
             { part::<TypedMove>(TypedMoveProps { name: "sheet-typed".into(), says_why: true }) }
-            <div class="sheet-actions">{ part::<MoreActions>(()) }</div>
+            <div class="sheet-actions">{ new_game_button(&phrases, &dispatch) }{ part::<MoreActions>(()) }</div>
         </Modal>
     }
 }

@@ -422,7 +422,7 @@ keys! {
     Hint = "hint", HintLooking = "hint-looking", HintPiece = "hint-piece", HintMove = "hint-move", HintFailed = "hint-failed",
     AskUnknown = "ask-unknown", AskMoves = "ask-moves", AskNoMoves = "ask-no-moves", AskAttackers = "ask-attackers",
     AskNoAttackers = "ask-no-attackers", AskNoClock = "ask-no-clock", AskNoMove = "ask-no-move", HelpTitle = "help-title", HelpBoard = "help-board",
-    HelpArrows = "help-arrows", HelpEnter = "help-enter", HelpEscape = "help-escape", HelpDraw = "help-draw", HelpAsk = "help-ask",
+    HelpArrows = "help-arrows", HelpEnter = "help-enter", HelpEscape = "help-escape", HelpDraw = "help-draw", HelpDrawPointer = "help-draw-pointer", HelpAsk = "help-ask",
     HelpWhat = "help-what", HelpMoves = "help-moves", HelpGeneral = "help-general", HelpClock = "help-clock", HelpLast = "help-last",
     HelpHint = "help-hint", HelpGame = "help-game", HelpSteps = "help-steps", HelpEnds = "help-ends", HelpTab = "help-tab", HelpThis = "help-this",
     HelpTyped = "help-typed", HelpTypedMove = "help-typed-move",

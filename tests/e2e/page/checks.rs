@@ -1,0 +1,135 @@
+//! What must hold for every page: it fits, axe finds nothing, nobody complains.
+
+use serde_json::{Value, json};
+
+use super::Page;
+
+/// Everything that axe looks for, in the page's look of the moment.
+const AS_IT_IS: &str =
+    "note('as it is', await axe.run(document, { resultTypes: ['violations'] }));";
+
+/// The same, and its rules on colours in each look: the page names the look by attributes of its root element.
+const IN_ALL_LOOKS: &str = "
+    note('as it is', await axe.run(document, { resultTypes: ['violations'] }));
+    const root = document.documentElement;
+    const { theme, surface } = root.dataset;
+    for (const theme of ['light', 'dark']) for (const surface of ['wood', 'paper', 'contrast']) {
+        Object.assign(root.dataset, { theme, surface });
+        // Colours that are on their way to others.
+        for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+        const colours = { type: 'tag', values: ['cat.color'] };
+        note(`${theme} ${surface}`, await axe.run(document, { runOnly: colours, resultTypes: ['violations'] }));
+    }
+    Object.assign(root.dataset, { theme, surface });
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+";
+
+impl Page {
+    /// Asserts that the window does not scroll sideways.
+    pub async fn assert_fits(&self) {
+        let wide = "return [...document.querySelectorAll('body *')]
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+            .map((one) => one.outerHTML.slice(0, 120))";
+        let scrolls =
+            "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
+        if self.run(scrolls, vec![]).await == json!(true) {
+            panic!(
+                "the page scrolls sideways: {:#}",
+                self.run(wide, vec![]).await
+            );
+        }
+    }
+
+    /// Asserts that axe finds nothing wrong with the page as it is now.
+    pub async fn assert_accessible(&self) {
+        let found = self.ask_axe(AS_IT_IS).await;
+        assert!(found.is_empty(), "axe found: {:#}", Value::Array(found));
+    }
+
+    /// The same, and that the colours of every look are fit for what is on the page.
+    pub async fn assert_accessible_in_all_looks(&self, screen: &str) {
+        let found = self.ask_axe(IN_ALL_LOOKS).await;
+        assert!(
+            found.is_empty(),
+            "{screen}, axe found: {:#}",
+            Value::Array(found)
+        );
+    }
+
+    /// What axe finds; `looks` is a script that hands each report over to `note`.
+    async fn ask_axe(&self, looks: &str) -> Vec<Value> {
+        if self.run("return typeof axe", vec![]).await == "undefined" {
+            let file = concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/node_modules/axe-core/axe.min.js"
+            );
+            let axe = std::fs::read_to_string(file).expect("axe-core: scripts/setup installs it");
+            // By the debugger, not as a script of the page: the page's policy need not allow it.
+            let script = json!({ "expression": axe, "returnByValue": true });
+            self.cdp("Runtime.evaluate", script).await;
+        }
+        self.settle().await;
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+            const found = [];
+            const note = (look, {{ violations }}) => found.push(...violations.map(({{ id, help, nodes }}) => ({{
+                look, id, help, nodes: nodes.map(({{ html, failureSummary }}) => ({{ html, failureSummary }})),
+            }})));
+            const all = async () => {{ {looks} }};
+            all().then(() => done(found), (error) => done([{{ id: 'axe failed', help: String(error) }}]));"
+        );
+        let found = self.web.execute_async(&script, vec![]).await;
+        let found = found.expect("axe answers");
+        found.json().as_array().cloned().unwrap_or_default()
+    }
+
+    /// What warnings and errors the console has shown since the last call.
+    pub async fn complaints(&self) -> Vec<String> {
+        let log = self.web.browser_log().await.expect("a console log");
+        log.into_iter()
+            .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
+            .map(|entry| format!("{}: {}", entry.level, entry.message))
+            .collect()
+    }
+
+    /// Asserts that nobody complained in the console, that no request left the origin and that none was in vain.
+    pub async fn assert_clean(&self) {
+        let complaints = self.complaints().await;
+        assert!(
+            complaints.is_empty(),
+            "the console says:\n{}",
+            complaints.join("\n")
+        );
+
+        let origin = self.server.origin();
+        let abroad: Vec<String> = self
+            .requests()
+            .await
+            .into_iter()
+            .filter(|address| !address.starts_with(&origin))
+            .collect();
+        assert!(abroad.is_empty(), "requests to other origins: {abroad:?}");
+
+        let missing = self.server.missing();
+        assert!(missing.is_empty(), "files that are not there: {missing:?}");
+    }
+
+    /// The addresses of all requests that went out of the browser since the last call.
+    async fn requests(&self) -> Vec<String> {
+        let log = self
+            .web
+            .get_log("performance")
+            .await
+            .expect("a network log");
+        log.iter()
+            .filter_map(|entry| serde_json::from_str::<Value>(&entry.message).ok())
+            .filter(|entry| entry["message"]["method"] == "Network.requestWillBeSent")
+            .filter_map(|entry| {
+                entry["message"]["params"]["request"]["url"]
+                    .as_str()
+                    .map(str::to_owned)
+            })
+            .filter(|address| address.contains("://"))
+            .collect()
+    }
+}
