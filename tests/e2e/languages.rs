@@ -1,6 +1,8 @@
 //! Six languages: chosen from the browser's list or by hand, remembered, and nowhere cut off or overlapping, not
 //! even on the narrowest screen.
 
+use std::cell::RefCell;
+
 use serde_json::json;
 
 use crate::page::Page;
@@ -156,14 +158,18 @@ const UNFIT: &str = r"
     return [...new Set(found)];
 ";
 
-async fn is_legible(page: &Page, screen: &str) {
-    page.settle().await;
-    let found = page.run(UNFIT, vec![]).await;
-    assert_eq!(found, json!([]), "{screen}");
-}
-
 async fn look_through(page: &Page) {
-    walk(page, async |screen| is_legible(page, screen).await).await;
+    let faults = RefCell::new(Vec::new());
+    walk(page, async |screen| {
+        page.settle().await;
+        let found = page.run(UNFIT, vec![]).await;
+        if found != json!([]) {
+            faults.borrow_mut().push(format!("{screen}: {found:#}"));
+        }
+    })
+    .await;
+    let faults = faults.into_inner();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

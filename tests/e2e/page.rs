@@ -203,8 +203,9 @@ impl Page {
         self.cdp("Emulation.setEmulatedMedia", media).await;
     }
 
-    async fn cdp(&self, command: &str, parameters: Value) {
+    /// Asks the browser itself, by its debugger's protocol.
+    pub async fn cdp(&self, command: &str, parameters: Value) -> Value {
         let result = self.web.cdp().send_raw(command, parameters).await;
-        result.unwrap_or_else(|error| panic!("{command}: {error}"));
+        result.unwrap_or_else(|error| panic!("{command}: {error}"))
     }
 }

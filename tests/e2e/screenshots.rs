@@ -1,5 +1,6 @@
 //! Pictures of the page for people to look at; scripts/screenshots asks for them.
 
+use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 
@@ -10,6 +11,7 @@ use crate::look_scenes;
 use crate::page::Page;
 use crate::table::{Opponent, point};
 use crate::visit::{Visitor, rough_visit};
+use crate::walk::walk;
 
 const SCENES: &[&str] = &[
     "start",
@@ -78,6 +80,35 @@ fn take() {
                     println!("{}", file.display());
                 });
             }
+        }
+    }
+}
+
+/// Takes a picture of every place of the walk, in the sizes and schemes that `SIZES` and `SCHEMES` name.
+#[test]
+#[ignore = "makes pictures, checks nothing: scripts/screenshots --everything"]
+fn everything() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
+    fs::create_dir_all(&folder).unwrap();
+    for size in wanted("SIZES", "360x640 820x1180 1440x900") {
+        for scheme in wanted("SCHEMES", "light dark") {
+            let visitor = Visitor {
+                dark: scheme == "dark",
+                reduced_motion: true,
+                ..sized(&size)
+            };
+            rough_visit(visitor, async |page| {
+                page.open("").await;
+                let count = Cell::new(0);
+                walk(page, async |place| {
+                    count.set(count.get() + 1);
+                    let (number, place) = (count.get(), place.replace(' ', "-"));
+                    let name = format!("all-{number:02}-{place}-{size}-{scheme}.png");
+                    page.settle().await;
+                    fs::write(folder.join(name), page.picture().await).unwrap();
+                })
+                .await;
+            });
         }
     }
 }

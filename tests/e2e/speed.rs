@@ -1,4 +1,5 @@
-//! How fast the worker searches and how soon it hears a stop: figures for people, not a check.
+//! How fast the worker searches and how soon it hears a stop, how long the page is busy at once, and whether its memory
+//! grows: figures for people, not a check.
 
 use std::fs;
 use std::path::Path;
@@ -6,6 +7,7 @@ use std::path::Path;
 use serde_json::json;
 
 use crate::page::Page;
+use crate::table::Opponent;
 use crate::visit::{Visitor, visit};
 
 /// Three seconds of thinking about the start, then a search without limits that is stopped.
@@ -92,4 +94,95 @@ fn of_the_start() {
             page.reload().await;
         }
     });
+}
+
+/// Notes every time that the page's thread is busy for more than 50 ms, with what it did.
+const WATCH_TASKS: &str = "
+    window.busy = [];
+    window.frames = 0;
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) busy.push(`${Math.round(one.duration)} ms at ${Math.round(one.startTime)}`);
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) {
+            const scripts = one.scripts.map((script) => `${Math.round(script.duration)} ${script.invoker}`).join(', ');
+            busy.push(`a frame of ${Math.round(one.duration)} ms at ${Math.round(one.startTime)}: ${scripts}`);
+        }
+    }).observe({ type: 'long-animation-frame' });
+    const count = () => { window.frames += 1; requestAnimationFrame(count); };
+    count();
+    window.begun = performance.now();
+";
+
+#[test]
+#[ignore = "measures, checks nothing: cargo test --features e2e --test e2e -- --ignored --exact speed::of_the_analysis --nocapture"]
+fn of_the_analysis() {
+    visit(Visitor::DESKTOP, "", async |page: &Page| {
+        page.new_game(Opponent::Person, "").await;
+        page.play("h2e2 h9g7 h0g2 i9h9 b0c2 c6c5 i0h0 b9c7 h0h6 b7a7")
+            .await;
+        page.go("#/analyse", "[data-action=more-lines]").await;
+        page.click("[data-action=more-lines]").await;
+        page.click("[data-action=more-lines]").await;
+        page.wait_for("[data-rank='4']").await;
+        page.run(WATCH_TASKS, vec![]).await;
+        for command in ["back", "back", "back", "forward", "forward", "forward"] {
+            page.click(&format!(".steps [data-action={command}]")).await;
+            let passed =
+                "return performance.now() - begun > 5_000 && (window.begun = performance.now())";
+            page.until("five seconds", passed).await;
+        }
+        let found = page.run("return [frames, busy]", vec![]).await;
+        println!(
+            "five lines for 30 s and six steps: {} frames; busy: {:#}; {}",
+            found[0],
+            found[1],
+            page.text(".effort").await
+        );
+    });
+}
+
+#[test]
+#[ignore = "measures, checks nothing: cargo test --features e2e --test e2e -- --ignored --exact speed::of_fifty_games --nocapture"]
+fn of_fifty_games() {
+    visit(Visitor::DESKTOP, "", async |page: &Page| {
+        page.cdp("Performance.enable", json!({})).await;
+        page.cdp("HeapProfiler.enable", json!({})).await;
+        page.run(WATCH_TASKS, vec![]).await;
+        for game in 0..=50 {
+            page.new_game(Opponent::Engine(1), "").await;
+            for (moves, one) in [(2, "h2e2"), (4, "h0g2"), (6, "b0c2")] {
+                page.play(one).await;
+                page.sees_answer(moves).await;
+            }
+            page.command("resign").await;
+            page.click("[data-action=confirm-resign]").await;
+            page.click("[data-dialog=result] [data-action=look]").await;
+            page.wait_gone("[data-dialog=result]").await;
+            if game % 10 == 0 {
+                println!("after {} games: {}", game + 1, memory(page).await);
+            }
+        }
+        println!("busy: {:#}", page.run("return busy", vec![]).await);
+    });
+}
+
+/// What the page holds once what it has let go of is collected.
+async fn memory(page: &Page) -> String {
+    page.cdp("HeapProfiler.collectGarbage", json!({})).await;
+    let heap = page.cdp("Runtime.getHeapUsage", json!({})).await;
+    let metrics = page.cdp("Performance.getMetrics", json!({})).await;
+    let metrics = metrics["metrics"].as_array().cloned().unwrap_or_default();
+    let metric = |name: &str| {
+        let found = metrics.iter().find(|one| one["name"] == name);
+        found.map_or(0, |one| one["value"].as_f64().unwrap_or_default() as u64)
+    };
+    let kib = |name: &str| heap[name].as_f64().unwrap_or_default() as u64 / 1024;
+    format!(
+        "{} KiB of objects, {} KiB of buffers, {} nodes, {} listeners",
+        kib("usedSize"),
+        kib("backingStorageSize"),
+        metric("Nodes"),
+        metric("JSEventListeners"),
+    )
 }

@@ -53,6 +53,13 @@ pub async fn walk(page: &Page, see: impl AsyncFn(&str)) {
 /// The game and its dialogs.
 async fn at_the_board(page: &Page, see: &impl AsyncFn(&str)) {
     see("the first screen").await;
+    page.go("#/library", ".library-empty").await;
+    see("an empty library").await;
+    page.go("#/review", ".review-empty").await;
+    see("nothing to review").await;
+    page.go("#/rating", "main h1").await;
+    see("no rating yet").await;
+    page.go("#/play", "main.game").await;
     page.play("h2e2").await;
     page.sees_answer(2).await;
     page.click("[data-point=h9]").await;
@@ -165,12 +172,11 @@ async fn shelves(page: &Page, see: &impl AsyncFn(&str)) {
     page.wait_for("[data-action=save-details]").await;
     see("the details of a record").await;
     page.click("dialog [data-action=close]").await;
+    // Two games that have ended on the board are there already.
     page.go("#/library", "main.library").await;
-    page.wait_for(".library-empty").await;
-    see("an empty library").await;
     page.choose_file("[name=library-file]", "two.pgn", GAMES)
         .await;
-    page.wait_for("[data-found='2']").await;
+    page.wait_for("[data-found='4']").await;
     page.fill("[name=way]", "h2e2 h2e2").await;
     page.until(
         "a reason",

@@ -34,20 +34,10 @@ pub fn MoveList() -> Html {
         let texts = table.texts(*notation).into_iter();
         texts.map(AttrValue::from).collect::<Vec<_>>()
     });
-    let empty = match table.awaits_engine() {
-        true => Key::MovesEmptyEngine,
-        false => Key::MovesEmpty,
-    };
     html! {
         <section class="record" aria-label={phrases.text(Key::Moves)}>
             if rounds.is_empty() {
-                <p class="moves-empty">{ phrases.text(empty) }</p>
-                if let Some(seal) = table.seal() {
-                    <p class="moves-seal">
-                        { phrases.text(Key::SealedNow) }
-                        <code data-seal={seal.commitment.clone()}>{ seal.commitment }</code>
-                    </p>
-                }
+                { before_the_first(&phrases, &table) }
             } else {
                 // It scrolls: the keyboard must reach it.
                 <ol class="moves" ref={list} tabindex="0" data-notation={notation.name()} aria-label={phrases.text(Key::Moves)}>
@@ -68,6 +58,27 @@ pub fn MoveList() -> Html {
                 </ol>
             }
         </section>
+    }
+}
+
+/// What stands where the moves will be; in cờ úp with the seal of the deal.
+fn before_the_first(phrases: &Phrases, table: &Table) -> Html {
+    let empty = phrases.text(match table.awaits_engine() {
+        true => Key::MovesEmptyEngine,
+        false => Key::MovesEmpty,
+    });
+    match table.seal() {
+        None => html! { <p class="moves-empty">{ empty }</p> },
+        // It scrolls where there is little room: the keyboard must reach it.
+        Some(seal) => html! {
+            <div class="moves-sealed" role="group" tabindex="0" aria-label={phrases.text(Key::Seal)}>
+                <p class="moves-empty">{ empty }</p>
+                <p class="moves-seal">
+                    { phrases.text(Key::SealedNow) }
+                    <code data-seal={seal.commitment.clone()}>{ seal.commitment }</code>
+                </p>
+            </div>
+        },
     }
 }
 

@@ -1,4 +1,7 @@
 //! Help that a player has taken in a game, which then does not count.
+//!
+//! Questions about the board ("what attacks my general?", "where may this piece go?") and notices of check are
+//! no help: they tell a player who does not see the board what others see.
 
 use serde::{Deserialize, Serialize};
 
