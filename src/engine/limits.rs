@@ -46,6 +46,9 @@ pub(super) struct Schedule {
 
 /// A game is expected to last so many more moves.
 const EXPECTED_MOVES: f64 = 32.0;
+/// What stays on a clock, as far as it has that much twice, for the moment in which the machine is
+/// busy with something else. In milliseconds.
+const RESERVE_MS: f64 = 40.0;
 
 impl Limits {
     /// Whether only a stop from outside ends such a search.
@@ -68,8 +71,12 @@ impl Limits {
         }
         if let Some(clock) = self.clock {
             let each = (clock.byoyomi_ms - overhead).max(0.0);
-            let overhead = if each > 0.0 { 0.0 } else { overhead };
-            let usable = (clock.left_ms - overhead).max(1.0);
+            // Who has byo-yomi left loses nothing with the rest of the clock.
+            let kept = match each > 0.0 {
+                true => 0.0,
+                false => overhead + RESERVE_MS.min(clock.left_ms / 2.0),
+            };
+            let usable = (clock.left_ms - kept).max(1.0);
             let moves = clock
                 .moves_to_go
                 .map_or(EXPECTED_MOVES, |moves| f64::from(moves.max(1)));
@@ -122,6 +129,14 @@ mod tests {
                     assert!(plan.hard <= (left - 10.0).max(1.0), "{left} {plan:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_short_clock_keeps_a_reserve() {
+        for (left, most) in [(30.0, 5.0), (100.0, 50.0), (60_000.0, 59_950.0)] {
+            let plan = planned(left, 10.0, Some(1));
+            assert!(plan.hard <= most, "{left} {plan:?}");
         }
     }
 
