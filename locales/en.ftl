@@ -962,7 +962,6 @@ review-title = Review
 review-intro = The engine looks at every position of the game and says which moves gave something away, and what was better.
 review-start = Review the game
 review-empty = There are no moves to review yet. Play a game, or open one with a link.
-review-hidden = Games with hidden pieces are not reviewed: what a move was worth depends on what nobody could see.
 review-depth = How closely
 review-quick = Quick
 review-usual = Usual
@@ -1023,3 +1022,15 @@ help-tab = To the next control
 help-this = This sheet
 help-typed = In the box for moves
 help-typed-move = A move in any notation
+
+## Hidden pieces in records and in the editor
+
+editor-closed = Face-down piece
+editor-closed-off = A piece can lie face down only where one starts, and no General does.
+editor-pool = Unknown pieces left
+editor-pool-by-board = As the board tells
+editor-surplus = It can be played, but open and unknown together there are { $count } of { $piece }; a side has { $most }.
+record-seen-by = What { $side } knows.
+record-seen-by-both = What both sides know.
+record-reviewed = The review is in the record; marked moves: { $count }. Undo takes all of it out again.
+record-review-changed = The moves have changed; the review was given up.

@@ -872,7 +872,6 @@ review-title = Ulasan
 review-intro = Mesin memeriksa setiap posisi permainan, lalu menunjukkan langkah mana yang merugikan dan apa yang lebih baik.
 review-start = Ulas permainan
 review-empty = Belum ada langkah untuk diulas. Mainkan satu permainan atau buka lewat tautan.
-review-hidden = Permainan dengan bidak tertutup tidak diulas: nilai langkah bergantung pada hal yang tidak terlihat.
 review-depth = Seberapa teliti
 review-quick = Cepat
 review-usual = Biasa
@@ -933,3 +932,15 @@ help-tab = Ke kendali berikutnya
 help-this = Lembar ini
 help-typed = Di kotak langkah
 help-typed-move = Langkah dalam notasi apa pun
+
+## Hidden pieces in records and in the editor
+
+editor-closed = Bidak tertutup
+editor-closed-off = Bidak hanya bisa tertutup di titik awal sebuah bidak, selain Jenderal.
+editor-pool = Bidak belum diketahui
+editor-pool-by-board = Menurut papan
+editor-surplus = Bisa dimainkan, tetapi yang terbuka dan yang belum diketahui berjumlah { $count } { $piece }; satu pihak punya { $most }.
+record-seen-by = Yang diketahui { $side }.
+record-seen-by-both = Yang diketahui kedua pihak.
+record-reviewed = Ulasan sudah ditulis ke catatan; langkah bertanda: { $count }. Urungkan menghapus semuanya.
+record-review-changed = Langkah telah berubah; ulasan dihentikan.

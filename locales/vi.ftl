@@ -872,7 +872,6 @@ review-title = Xem lại ván
 review-intro = Máy xem từng thế cờ của ván, cho biết nước nào làm mất ưu thế và nước nào tốt hơn.
 review-start = Xem lại ván cờ
 review-empty = Chưa có nước nào để xem lại. Hãy chơi một ván hoặc mở một ván từ liên kết.
-review-hidden = Ván có quân úp không xem lại được: giá trị nước đi phụ thuộc vào điều không ai thấy.
 review-depth = Mức độ kỹ
 review-quick = Nhanh
 review-usual = Thường
@@ -933,3 +932,15 @@ help-tab = Sang nút tiếp theo
 help-this = Bảng này
 help-typed = Trong ô nhập nước đi
 help-typed-move = Một nước theo ký hiệu bất kỳ
+
+## Hidden pieces in records and in the editor
+
+editor-closed = Quân úp
+editor-closed-off = Quân úp chỉ nằm được ở điểm xuất phát của một quân, và không phải của Tướng.
+editor-pool = Kho quân úp
+editor-pool-by-board = Theo bàn cờ
+editor-surplus = Vẫn chơi được, nhưng tính cả quân mở lẫn quân chưa biết thì có { $count } { $piece }; mỗi bên chỉ có { $most }.
+record-seen-by = Những gì { $side } biết.
+record-seen-by-both = Những gì cả hai bên biết.
+record-reviewed = Phần xem lại đã ghi vào biên bản; số nước được đánh dấu: { $count }. Hoàn tác sẽ bỏ tất cả.
+record-review-changed = Các nước đi đã thay đổi; việc xem lại đã dừng.

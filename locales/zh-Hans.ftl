@@ -872,7 +872,6 @@ review-title = 复盘
 review-intro = 电脑逐一检查对局的每个局面，指出哪些着法吃了亏，怎样走更好。
 review-start = 开始复盘
 review-empty = 还没有着法可复盘。请先下一局，或从链接打开一局。
-review-hidden = 有暗子的对局不复盘：着法的价值取决于谁也看不到的棋子。
 review-depth = 仔细程度
 review-quick = 快速
 review-usual = 一般
@@ -933,3 +932,15 @@ help-tab = 到下一个控件
 help-this = 本页
 help-typed = 在着法输入框
 help-typed-move = 任意记谱法的着法
+
+## Hidden pieces in records and in the editor
+
+editor-closed = 暗子
+editor-closed-off = 暗子只能放在棋子的起始位置上，将帅的位置除外。
+editor-pool = 暗子池
+editor-pool-by-board = 按盘面计算
+editor-surplus = 可以对弈，但明子与未知合计有 { $count } 个{ $piece }；每方只有 { $most } 个。
+record-seen-by = { $side }所知的内容。
+record-seen-by-both = 双方都知道的内容。
+record-reviewed = 复盘结果已写入棋谱，标注的着法：{ $count }。撤销可全部取消。
+record-review-changed = 着法已改变，复盘已放弃。

@@ -872,7 +872,6 @@ review-title = 覆盤
 review-intro = 電腦逐一檢查對局的每個局面，指出哪些著法吃了虧，怎樣走更好。
 review-start = 開始覆盤
 review-empty = 還沒有著法可覆盤。請先下一局，或從連結開啟一局。
-review-hidden = 有暗子的對局不覆盤：著法的價值取決於誰也看不到的棋子。
 review-depth = 仔細程度
 review-quick = 快速
 review-usual = 一般
@@ -933,3 +932,15 @@ help-tab = 到下一個控制項
 help-this = 本頁
 help-typed = 在著法輸入框
 help-typed-move = 任意記譜法的著法
+
+## Hidden pieces in records and in the editor
+
+editor-closed = 暗子
+editor-closed-off = 暗子只能放在棋子的起始位置上，將帥的位置除外。
+editor-pool = 暗子池
+editor-pool-by-board = 按盤面計算
+editor-surplus = 可以對弈，但明子與未知合計有 { $count } 個{ $piece }；每方只有 { $most } 個。
+record-seen-by = { $side }所知的內容。
+record-seen-by-both = 雙方都知道的內容。
+record-reviewed = 覆盤結果已寫入棋譜，標註的著法：{ $count }。復原可全部取消。
+record-review-changed = 著法已改變，覆盤已放棄。

@@ -6,10 +6,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::route::Route;
+use crate::formats::coup_fen::{self, CoUpFenError};
+use crate::formats::fen;
 use crate::formats::record::Record;
 use crate::platform::files::Arrival;
 use crate::platform::route;
-use crate::rules::{Color, Game, Move, RuleSet, Setup};
+use crate::rules::coup::{CoUpMove, Pool, View};
+use crate::rules::{Color, Customs, Move, RuleSet, Setup, Variant};
 
 /// A record for the record screen.
 #[derive(Clone, Debug)]
@@ -36,11 +39,52 @@ impl Handed {
     }
 }
 
+/// A position for the editor.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// What stands where, and what lies closed.
+    pub setup: Setup,
+    /// What is unknown, if it is not what the board tells by itself.
+    pub pool: Option<Pool>,
+}
+
+impl Placed {
+    /// What is known of a position.
+    pub fn of(view: &View) -> Placed {
+        let setup = view.to_setup();
+        let told = Pool::of_unseen(&setup);
+        Placed {
+            pool: Some(*view.pool())
+                .filter(|pool| setup.variant.has_closed_pieces() && *pool != told),
+            setup,
+        }
+    }
+
+    /// Reads a FEN of either variant; `customs` are those of cờ úp.
+    ///
+    /// # Errors
+    /// If it is none. Whether it can be played is not asked.
+    pub fn read(text: &str, customs: Customs) -> Result<Placed, CoUpFenError> {
+        if !coup_fen::is_meant(text) {
+            let setup = fen::parse(text)?;
+            return Ok(Placed { setup, pool: None });
+        }
+        let (setup, pool) = coup_fen::parse_setup(text, Variant::CoUp(customs))?;
+        let own = pool != Pool::of_unseen(&setup);
+        Ok(Placed {
+            setup,
+            pool: own.then_some(pool),
+        })
+    }
+}
+
 /// A game for the analysis.
 #[derive(Clone, Debug)]
 pub struct Look {
-    /// The game, at the position to be looked at.
-    pub game: Game,
+    /// What is known of its start.
+    pub start: View,
+    /// The moves that lead to the position to be looked at, with what they show. They are legal.
+    pub played: Vec<CoUpMove>,
     /// The rules by which it is judged.
     pub rules: RuleSet,
     /// The side at the lower edge.
@@ -60,7 +104,7 @@ struct Things {
     record: Option<Handed>,
     look: Option<Look>,
     sought: Option<String>,
-    setup: Option<Setup>,
+    placed: Option<Placed>,
 }
 
 impl PartialEq for Shelf {
@@ -116,19 +160,19 @@ impl Shelf {
     }
 
     /// Hands a position over and goes to the editor.
-    pub fn edit(&self, setup: Setup) {
-        self.leave_setup(setup);
+    pub fn edit(&self, placed: Placed) {
+        self.leave_placed(placed);
         route::go(Route::Editor.hash());
     }
 
     /// Leaves a position for the next visit of the editor.
-    pub fn leave_setup(&self, setup: Setup) {
-        self.0.borrow_mut().setup = Some(setup);
+    pub fn leave_placed(&self, placed: Placed) {
+        self.0.borrow_mut().placed = Some(placed);
     }
 
     /// The position that was handed over for the editor, once.
-    pub fn take_setup(&self) -> Option<Setup> {
-        self.0.borrow_mut().setup.take()
+    pub fn take_placed(&self) -> Option<Placed> {
+        self.0.borrow_mut().placed.take()
     }
 
     /// Something came from outside: it is opened on its own screen.

@@ -100,6 +100,15 @@ impl Told {
         Ok(Told { start, moves, end })
     }
 
+    /// The position after moves that the caller knows to be legal, with letters that fit.
+    pub fn of(start: View, moves: Vec<CoUpMove>) -> Told {
+        let mut end = start.clone();
+        for &played in &moves {
+            end.play_unchecked(played);
+        }
+        Told { start, moves, end }
+    }
+
     /// What is known of the position before the first move.
     pub fn start(&self) -> &View {
         &self.start
@@ -136,9 +145,8 @@ fn read_start(variant: Variant, fen: Option<&str>) -> Result<View, ToldError> {
     let Some(text) = fen else {
         return Ok(View::start(Position::start_of(variant)));
     };
-    let board = text.split_whitespace().next().unwrap_or_default();
     let variant = match variant {
-        Variant::Xiangqi if coup_fen::has_closed(board) => Variant::CO_UP,
+        Variant::Xiangqi if coup_fen::is_meant(text) => Variant::CO_UP,
         variant => variant,
     };
     let quoted = || text.to_owned();

@@ -16,7 +16,7 @@ use thiserror::Error;
 use super::fen::{self, FenError};
 use crate::rules::coup::{Pool, View, ViewError};
 use crate::rules::{
-    Color, Piece, Position, PositionError, Role, Setup, Square, Variant, start_piece,
+    Color, Move, Piece, Position, PositionError, Role, Setup, Square, Variant, start_piece,
 };
 
 /// Why a text is no FEN of cờ úp.
@@ -112,8 +112,39 @@ pub fn parse_setup(text: &str, variant: Variant) -> Result<(Setup, Pool), CoUpFe
     Ok((setup, pool))
 }
 
+/// Whether a FEN is one of cờ úp: it shows a closed piece, or has a pool where a FEN of xiangqi has
+/// none. What follows it does not matter, so that moves may.
+pub fn is_meant(text: &str) -> bool {
+    let fields: Vec<&str> = text.split_whitespace().take(6).collect();
+    let Some((board, rest)) = fields.split_first() else {
+        return false;
+    };
+    let is_side = |field: &str| fen::parse_side(field).is_ok();
+    let counts =
+        |after: &[&str]| matches!(after, [one, two, ..] if is_number(one) && is_number(two));
+    has_closed(board)
+        || match rest {
+            [side, "-", after @ ..] if is_side(side) => counts(after),
+            [side, pool, after @ ..] if is_side(side) && is_pool(pool) => {
+                !is_like_a_move(pool) || counts(after) || counts(after.get(1..).unwrap_or_default())
+            }
+            [pool, side, ..] => is_pool(pool) && is_side(side),
+            _ => false,
+        }
+}
+
+/// Whether a field names unknown pieces, such as `R2p5`.
+fn is_pool(field: &str) -> bool {
+    !field.is_empty() && !is_number(field) && parse_pool(field).is_ok()
+}
+
+/// Whether a field looks like a move in coordinates, as a short pool may.
+fn is_like_a_move(field: &str) -> bool {
+    field.parse::<Move>().is_ok()
+}
+
 /// Whether the first field of a FEN shows a closed piece.
-pub fn has_closed(board: &str) -> bool {
+fn has_closed(board: &str) -> bool {
     board.contains(['x', 'X', '~'])
 }
 
@@ -209,8 +240,12 @@ const POOL_ORDER: [Role; 6] = [
 
 /// Writes what a viewer knows.
 pub fn print(view: &View) -> String {
-    let setup = view.to_setup();
-    let board = fen::print_board(&setup, |square, piece| {
+    print_setup(&view.to_setup(), view.pool())
+}
+
+/// Writes a set-up with what is unknown of it, whether it can be played or not.
+pub fn print_setup(setup: &Setup, pool: &Pool) -> String {
+    let board = fen::print_board(setup, |square, piece| {
         match (setup.closed().contains(square), piece.color) {
             (false, _) => piece.to_fen_char(),
             (true, Color::Red) => 'X',
@@ -218,7 +253,7 @@ pub fn print(view: &View) -> String {
         }
     });
     let side = setup.turn.fen_letter();
-    let pool = print_pool(view.pool());
+    let pool = print_pool(pool);
     format!("{board} {side} {pool} {} {}", setup.halfmoves, setup.round)
 }
 

@@ -35,9 +35,8 @@ pub(super) fn read(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<bool, Op
 
 /// Whether a text is a FEN, of cờ úp if it shows closed pieces.
 fn check_fen(fen: &str) -> Result<(), OpenError> {
-    let board = fen.split_whitespace().next().unwrap_or_default();
     let text = || quote(fen);
-    if coup_fen::has_closed(board) {
+    if coup_fen::is_meant(fen) {
         let read = coup_fen::parse_setup(fen, Variant::CO_UP);
         return read.map(|_| ()).map_err(|error| OpenError::CoUpFen {
             text: text(),
@@ -100,7 +99,7 @@ fn split_fen(line: &str) -> Option<(String, &str)> {
     let offset = start.as_ptr() as usize - line.as_ptr() as usize;
     let mut fen = start.to_owned();
     let mut rest = line[offset + start.len()..].trim_start();
-    let closed = coup_fen::has_closed(start);
+    let closed = coup_fen::is_meant(&line[offset..]);
     for field in 1..if closed { 7 } else { 6 } {
         let mut words = rest.split_whitespace();
         let word = words.next().unwrap_or_default();

@@ -160,9 +160,10 @@ impl Record {
 
     /// The start as a FEN, in cờ úp with what is known of it.
     pub fn start_text(&self) -> String {
-        match self.start_view().filter(|_| self.is_co_up()) {
-            Some(view) => coup_fen::print(view),
-            None => fen::print(&self.setup),
+        match (self.is_co_up(), self.start_view()) {
+            (true, Some(view)) => coup_fen::print(view),
+            (true, None) => coup_fen::print_setup(&self.setup, &Pool::of_unseen(&self.setup)),
+            (false, _) => fen::print(&self.setup),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::RuleSet;
+use super::{Color, RuleSet};
 
 /// What is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -30,6 +30,16 @@ pub struct Customs {
 }
 
 impl Customs {
+    /// Whether a viewer sees what was closed when `capturer` took it; `None` is the public, which
+    /// sees what both sides do.
+    pub fn shows_taken(self, viewer: Option<Color>, capturer: Color) -> bool {
+        match self.captured_closed {
+            CapturedClosed::Both => true,
+            CapturedClosed::Nobody => false,
+            CapturedClosed::Capturer => viewer == Some(capturer),
+        }
+    }
+
     /// The rules of a set as these customs change them.
     pub fn applied_to(self, mut rules: RuleSet) -> RuleSet {
         const FORTY_EACH: u32 = 80;

@@ -101,3 +101,34 @@ fn a_fault_is_named_with_its_place() {
         CoUpFenError::Fen(FenError::FieldCount(7))
     );
 }
+
+/// Found by fuzzing: without a closed piece only the pool tells the variants apart.
+#[test]
+fn the_pool_tells_a_position_in_which_all_lie_open_from_one_of_xiangqi() {
+    let board = "1p2k4/9/9/9/9/9/9/9/9/1R1K5";
+    for rest in [
+        "w - 0 1",
+        "w R1 0 1",
+        "w R1",
+        "b a2c2 3 9",
+        "w h2 p1 0 1",
+        "R1p2 w - - 0 1",
+        "w R2A2C2P5N2B2r2a2c2p5n2b2 - 0 1",
+    ] {
+        assert!(coup_fen::is_meant(&format!("{board} {rest}")), "{rest}");
+    }
+    // Other fields, and moves after it, say nothing.
+    for rest in [
+        "",
+        "w",
+        "w - - 0 1",
+        "w - 0",
+        "r 0 1",
+        "w h2e2",
+        "w a2c2 c9e7",
+        "w a2c2 1. c9e7",
+        "black - - 12 40 moves h2e2",
+    ] {
+        assert!(!coup_fen::is_meant(&format!("{board} {rest}")), "{rest}");
+    }
+}

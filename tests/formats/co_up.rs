@@ -1,11 +1,11 @@
 //! Records of cờ úp: what is written is read back the same, and what cannot be true is said.
 
-use chuhe::formats::record::hidden::HiddenError;
+use chuhe::formats::record::hidden::{HiddenError, Promise};
 use chuhe::formats::record::{AddError, NodeId, Record};
 use chuhe::formats::{dhtmlxq, move_list, pgn, share, xqf};
 use chuhe::notation::Notation;
 use chuhe::rules::coup::{CoUpMove, PlayError};
-use chuhe::rules::{CapturedClosed, Customs, Variant};
+use chuhe::rules::{CapturedClosed, Color, Customs, Variant};
 use proptest::prelude::*;
 
 use super::pgn::warnings;
@@ -256,4 +256,60 @@ fn a_link_stays_readable() {
     let text = share::encode(&record);
     assert_eq!(text, LINK);
     assert!(share::decode(LINK) == Ok(record));
+}
+
+/// Found by fuzzing.
+#[test]
+fn a_position_in_which_all_lie_open_stays_one_of_co_up() {
+    let fen = "1p2k4/9/9/9/9/9/9/9/9/1R1K5 w - 0 1";
+    let record = clean(fen);
+    assert!(record.is_co_up());
+    for text in [
+        move_list::write(&record),
+        pgn::write(&record, Notation::Coordinate),
+    ] {
+        assert_eq!(clean(&text), record, "{text}");
+    }
+}
+
+/// The digest is that of `printf %s 'ARRANGEMENT:SALT' | sha256sum`.
+const PROMISE: [&str; 3] = [
+    "rnba1abnp/9/1c5c1/r1p1p1p1p/9/9/R1P1P1P1P/1C5C1/9/PNBA1ABNR",
+    "00112233445566778899aabbccddeeff",
+    "b4a41a920520971cf785a4108a77b1d8a15aa24cdd1cc0c35d593875eefeb619",
+];
+
+fn promised(hidden: &str, salt: &str, commitment: &str) -> String {
+    format!(
+        "[Variant \"Cờ úp\"]\n[Commitment \"{commitment}\"]\n[Hidden \"{hidden}\"]\n[Salt \"{salt}\"]\n\n1. a0a1P *"
+    )
+}
+
+#[test]
+fn a_promise_is_checked_against_what_lay_closed() {
+    let [hidden, salt, commitment] = PROMISE;
+    let kept = clean(&promised(hidden, salt, commitment));
+    let sum = commitment.parse().unwrap();
+    assert_eq!(kept.promise(), Ok(Some(Promise::Kept(sum))));
+    let said = |hidden: &str, salt: &str, commitment: &str| {
+        warnings(&promised(hidden, salt, commitment)).join("; ")
+    };
+    let other = commitment.replace('a', "b");
+    assert!(
+        said(hidden, salt, &other).ends_with("they are not what the commitment promised"),
+        "{}",
+        said(hidden, salt, &other)
+    );
+    assert!(said(hidden, "12", commitment).ends_with("32 hexadecimal digits are expected"));
+    assert!(said(hidden, salt, "x").ends_with("64 hexadecimal digits are expected"));
+    // Without truth or salt nothing can be checked yet.
+    let given = clean(&format!(
+        "[Variant \"Cờ úp\"]\n[View \"red\"]\n[Commitment \"{commitment}\"]\n\n1. a0a1P *"
+    ));
+    assert_eq!(given.promise(), Ok(Some(Promise::Given(sum))));
+    assert_eq!(given.viewer(), Some(Some(Color::Red)));
+    assert_eq!(
+        warnings("[Variant \"Cờ úp\"]\n[View \"green\"]\n\n1. a0a1P *").len(),
+        1
+    );
 }

@@ -223,3 +223,18 @@ fn games_of_another_variant_are_named_and_their_tags_kept() {
             .starts_with("xxxxkxxxx/")
     );
 }
+
+/// Found by fuzzing: a tag is what is kept of its name, so that it means the same when it is read again.
+#[test]
+fn a_name_with_something_strange_in_it_counts_without() {
+    let text =
+        "[F\u{17}EN\u{0} \"4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1\"]\n[Bl-ack \"x\"]\n\n1. a1a2 *";
+    let record = clean(text);
+    assert_eq!(record.start_text(), "4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1");
+    assert_eq!(record.tags.get("Black"), Some("x"));
+    let again = clean(&chuhe::formats::pgn::write(
+        &record,
+        chuhe::notation::Notation::Coordinate,
+    ));
+    assert_eq!(again, record);
+}

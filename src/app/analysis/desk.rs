@@ -131,16 +131,14 @@ impl Desk {
     /// The same with what a review of some game has found.
     #[must_use]
     pub fn knowing(mut self, review: &Review) -> Desk {
-        let mut game = Game::new(review.start().clone());
+        let mut view = review.start().clone();
         for ply in 0..review.total() {
             if let Some(worth) = review.worth(ply) {
-                self.known.insert(game.position().key(), worth);
+                self.known.insert(view.position().key(), worth);
             }
             // The moves of a review are legal.
-            let played = review.moves().get(ply).map(|mv| game.play(*mv));
-            if !matches!(played, Some(Ok(()))) {
-                break;
-            }
+            let played = review.moves().get(ply);
+            played.map(|played| view.play_unchecked(*played));
         }
         self
     }
@@ -153,13 +151,17 @@ impl Desk {
         keys.map(|key| self.known.get(key).copied()).collect()
     }
 
-    /// Looks at a game that another screen has handed over: one in which everything lies open.
+    /// Looks at a game that another screen has handed over.
     pub fn of_look(look: Look) -> Desk {
-        let moves = look.game.line().iter();
+        let mut game = Game::new(look.start.position().clone());
+        for played in &look.played {
+            // They are legal where they come from.
+            let _ = game.play_revealing(played.mv, played.revealed.map(|piece| piece.role));
+        }
         Desk {
-            start: View::start(look.game.start().clone()),
-            played: moves.map(|mv| CoUpMove::plain(*mv)).collect(),
-            game: look.game,
+            start: look.start,
+            played: look.played,
+            game,
             rules: look.rules,
             below: look.below,
             ..Desk::of(&Table::default())

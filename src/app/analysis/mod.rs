@@ -11,5 +11,6 @@ mod worth;
 
 pub use curve::{Curve, CurveProps};
 pub use desk::{Act, Desk};
+pub use outcomes::kinds_of as outcomes;
 pub use screen::AnalysisScreen;
 pub use worth::Worth;

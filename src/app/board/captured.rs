@@ -87,6 +87,15 @@ pub fn piece_disc(piece: Piece, faces: Faces) -> Html {
     }
 }
 
+/// The back of a piece of a side.
+pub fn closed_disc(color: Color) -> Html {
+    html! {
+        <svg class="piece-disc" viewBox="-48 -48 96 98" aria-hidden="true">
+            <use href={format!("#{}", back_id(color))} />
+        </svg>
+    }
+}
+
 /// A blank disc of a side.
 pub fn side_chip(color: Color) -> Html {
     html! {

@@ -22,7 +22,7 @@ mod veil;
 mod view;
 
 pub use axis::Axis;
-pub use captured::{captured_pieces, counted_pieces, piece_disc, sheet, side_chip};
+pub use captured::{captured_pieces, closed_disc, counted_pieces, piece_disc, sheet, side_chip};
 pub use faces::Faces;
 pub use geometry::Layout;
 pub use input::Intent;

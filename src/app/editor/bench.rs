@@ -3,7 +3,13 @@
 use std::rc::Rc;
 
 use crate::app::game::handicap;
-use crate::rules::{Color, Move, Piece, Setup, Square, start_piece};
+use crate::app::shelf::Placed;
+use crate::formats::{coup_fen, fen};
+use crate::rules::coup::{Pool, View, ViewError};
+use crate::rules::{
+    Bitboard, Color, Move, Piece, Position, PositionDefects, Role, Setup, Square, Variant,
+    start_piece,
+};
 
 /// What a touch of a point does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,18 +19,34 @@ pub(super) enum Tool {
     Hand,
     /// A piece is put there; one like it is taken away.
     Piece(Piece),
+    /// A piece is put there face down, of the side and kind that starts there; one like it is
+    /// taken away.
+    Closed,
     /// What stands there is taken away.
     Eraser,
+}
+
+/// Why a placement cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Unplayable {
+    /// By what stands where.
+    Defects(PositionDefects),
+    /// What is unknown does not fit what lies closed.
+    Pool(ViewError),
 }
 
 /// A placement that is changed by hand.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Bench {
     pub(super) setup: Setup,
+    /// What is unknown in cờ úp, if it is not what the board tells by itself.
+    own_pool: Option<Pool>,
     pub(super) tool: Tool,
     pub(super) below: Color,
+    /// Where a piece could not be put face down.
+    pub(super) refused: Option<Square>,
     /// The placements before, the last one at the end.
-    before: Vec<Setup>,
+    before: Vec<(Setup, Option<Pool>)>,
 }
 
 /// What the reader does.
@@ -49,7 +71,13 @@ pub(super) enum Act {
     /// The number of the round.
     Round(u32),
     /// A whole position, such as one that was pasted.
-    Placed(Box<Setup>),
+    Placed(Box<Placed>),
+    /// Another variant: pieces may lie closed in it, or not.
+    Hides(bool),
+    /// How many of a piece are unknown.
+    Counted(Piece, u8),
+    /// Unknown is what the board tells by itself.
+    CountedByBoard,
     /// The board is turned.
     Flipped,
     /// The last change is undone.
@@ -57,9 +85,11 @@ pub(super) enum Act {
 }
 
 impl Bench {
-    pub(super) fn new(setup: Setup) -> Bench {
+    pub(super) fn new(placed: Placed) -> Bench {
         Bench {
-            setup,
+            setup: placed.setup,
+            own_pool: placed.pool,
+            refused: None,
             tool: Tool::Hand,
             below: Color::Red,
             before: Vec::new(),
@@ -75,55 +105,179 @@ impl Bench {
     #[must_use]
     pub(super) fn after(&self, act: Act) -> Bench {
         let mut bench = self.clone();
+        bench.refused = None;
         match act {
             Act::Took(tool) => bench.tool = tool,
             Act::Flipped => bench.below = !bench.below,
             Act::Undone => {
-                if let Some(setup) = bench.before.pop() {
-                    bench.setup = setup;
+                if let Some((setup, pool)) = bench.before.pop() {
+                    (bench.setup, bench.own_pool) = (setup, pool);
                 }
             }
+            Act::Counted(piece, count) => {
+                let mut pool = self.pool();
+                pool.set(piece, count.min(piece.role.starting_count() as u8));
+                bench.own_pool = Some(pool);
+                bench.remember(self);
+            }
+            Act::CountedByBoard => {
+                bench.own_pool = None;
+                bench.remember(self);
+            }
             change => {
-                bench.setup = self.changed(change);
-                if bench.setup != self.setup {
-                    bench.before.push(self.setup.clone());
-                }
+                bench.change(change);
+                bench.remember(self);
             }
         }
         bench
     }
 
-    fn changed(&self, act: Act) -> Setup {
-        let mut setup = self.setup.clone();
+    fn remember(&mut self, before: &Bench) {
+        if self.setup != before.setup || self.own_pool != before.own_pool {
+            self.before.push((before.setup.clone(), before.own_pool));
+        }
+    }
+
+    /// What is unknown: what was counted by hand, or what the board tells.
+    pub(super) fn pool(&self) -> Pool {
+        match self.hides() {
+            false => Pool::EMPTY,
+            true => self
+                .own_pool
+                .unwrap_or_else(|| Pool::of_unseen(&self.setup)),
+        }
+    }
+
+    /// Whether pieces may lie closed.
+    pub(super) fn hides(&self) -> bool {
+        self.setup.variant.has_closed_pieces()
+    }
+
+    /// Whether what is unknown was counted by hand.
+    pub(super) fn counts(&self) -> bool {
+        self.hides() && self.own_pool.is_some()
+    }
+
+    /// The position with what is known of it.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub(super) fn view(&self) -> Result<View, Unplayable> {
+        let position =
+            Position::from_setup(&self.setup).map_err(|error| Unplayable::Defects(error.0))?;
+        View::new(position, self.pool()).map_err(Unplayable::Pool)
+    }
+
+    /// A kind of which more is there, open and unknown together, than a side has: that many. It
+    /// can be played, but no game leads to it.
+    pub(super) fn surplus(&self) -> Option<(Piece, usize)> {
+        let (closed, pool) = (self.setup.closed(), self.pool());
+        let open = |piece: Piece| {
+            let pieces = self.setup.pieces();
+            pieces
+                .filter(|(square, other)| *other == piece && !closed.contains(*square))
+                .count()
+        };
+        let pieces = Color::ALL.into_iter().flat_map(|color| {
+            Role::ALL
+                .into_iter()
+                .map(move |role| Piece::new(color, role))
+        });
+        pieces
+            .filter(|_| self.hides())
+            .map(|piece| (piece, open(piece) + usize::from(pool.count(piece))))
+            .find(|(piece, count)| *count > piece.role.starting_count())
+    }
+
+    /// The position as a FEN of its variant, whether it can be played or not.
+    pub(super) fn fen(&self) -> String {
+        match self.hides() {
+            true => coup_fen::print_setup(&self.setup, &self.pool()),
+            false => fen::print(&self.setup),
+        }
+    }
+
+    /// The position to be handed on, or kept for the next visit.
+    pub(super) fn placed(&self) -> Placed {
+        Placed {
+            setup: self.setup.clone(),
+            pool: self.own_pool.filter(|_| self.hides()),
+        }
+    }
+
+    fn change(&mut self, act: Act) {
+        let setup = &mut self.setup;
         match act {
             Act::Touched(square) => match self.tool {
                 Tool::Hand => {}
                 Tool::Eraser => setup.put(square, None),
+                Tool::Closed if setup.closed().contains(square) => setup.put(square, None),
+                Tool::Closed => {
+                    if !setup.put_closed(square) {
+                        self.refused = Some(square);
+                    }
+                }
                 Tool::Piece(piece) => {
-                    let same = setup.piece_at(square) == Some(piece);
+                    let open = !setup.closed().contains(square);
+                    let same = open && setup.piece_at(square) == Some(piece);
                     setup.put(square, (!same).then_some(piece));
                 }
             },
             Act::Moved(mv) => {
                 let piece = setup.piece_at(mv.from());
-                setup.put(mv.from(), None);
-                setup.put(mv.to(), piece);
-            }
-            Act::Cleared => {
-                setup = Setup {
-                    turn: setup.turn,
-                    ..Setup::default()
+                if !setup.closed().contains(mv.from()) {
+                    setup.put(mv.from(), None);
+                    setup.put(mv.to(), piece);
+                } else if setup.put_closed(mv.to()) {
+                    setup.put(mv.from(), None);
+                } else {
+                    self.refused = Some(mv.to());
                 }
             }
-            Act::Start => setup = Setup::start(),
-            Act::Handicap(index, giver) => setup = handicap::start(index, giver).to_setup(),
+            Act::Cleared => {
+                *setup = Setup {
+                    turn: setup.turn,
+                    variant: setup.variant,
+                    ..Setup::default()
+                };
+                self.own_pool = None;
+            }
+            Act::Start => {
+                *setup = Setup::start_of(setup.variant);
+                self.own_pool = None;
+            }
+            Act::Handicap(index, giver) => {
+                let variant = setup.variant;
+                *setup = handicap::start(index, giver).to_setup();
+                setup.variant = variant;
+                if variant.has_closed_pieces() {
+                    let pieces: Vec<Square> = setup.pieces().map(|(square, _)| square).collect();
+                    // What stands on its start point lies closed there, but for the generals.
+                    pieces.into_iter().for_each(|square| {
+                        setup.put_closed(square);
+                    });
+                }
+                self.own_pool = None;
+            }
+            Act::Hides(true) => setup.variant = Variant::CO_UP,
+            Act::Hides(false) => {
+                // What lay closed stands open as what starts there.
+                setup.closed = Bitboard::EMPTY;
+                setup.variant = Variant::Xiangqi;
+                self.own_pool = None;
+                if self.tool == Tool::Closed {
+                    self.tool = Tool::Hand;
+                }
+            }
             Act::Turn(color) => setup.turn = color,
             Act::Halfmoves(count) => setup.halfmoves = count,
             Act::Round(round) => setup.round = round.max(1),
-            Act::Placed(placed) => setup = *placed,
-            Act::Took(_) | Act::Flipped | Act::Undone => {}
+            Act::Placed(placed) => {
+                *setup = placed.setup;
+                self.own_pool = placed.pool;
+            }
+            Act::Took(_) | Act::Flipped | Act::Undone | Act::Counted(..) | Act::CountedByBoard => {}
         }
-        setup
     }
 
     /// The pieces on the board.
@@ -151,57 +305,12 @@ impl Bench {
     /// How many pieces of a kind a side could still have, as it starts with.
     pub(super) fn left(&self, piece: Piece) -> usize {
         let of_start = Square::all().filter(|square| start_piece(*square) == Some(piece));
-        let placed = self.setup.pieces().filter(|(_, other)| *other == piece);
+        let closed = self.setup.closed();
+        let placed = self.setup.pieces();
+        let placed = placed.filter(|(square, other)| *other == piece && !closed.contains(*square));
         of_start.count().saturating_sub(placed.count())
     }
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-    use super::*;
-    use crate::formats::fen;
-    use crate::rules::Role;
-
-    fn at(name: &str) -> Square {
-        name.parse().unwrap()
-    }
-
-    fn printed(bench: &Bench) -> String {
-        fen::print(&bench.setup)
-    }
-
-    const EMPTY: &str = "9/9/9/9/9/9/9/9/9/9 w - - 0 1";
-
-    #[test]
-    fn pieces_are_put_moved_and_taken_away() {
-        let horse = Piece::new(Color::Red, Role::Horse);
-        let bench = Bench::new(Setup::start()).after(Act::Cleared);
-        assert_eq!(printed(&bench), EMPTY);
-        let put = bench
-            .after(Act::Took(Tool::Piece(horse)))
-            .after(Act::Touched(at("e4")));
-        assert_eq!(put.setup.piece_at(at("e4")), Some(horse));
-        assert_eq!(put.left(horse), 1);
-        // The same touch again takes it away.
-        assert_eq!(printed(&put.after(Act::Touched(at("e4")))), EMPTY);
-        let moved = put
-            .after(Act::Took(Tool::Hand))
-            .after(Act::Moved("e4a0".parse().unwrap()));
-        assert_eq!(moved.setup.piece_at(at("a0")), Some(horse));
-        assert_eq!(moved.setup.piece_at(at("e4")), None);
-        let erased = moved
-            .after(Act::Took(Tool::Eraser))
-            .after(Act::Touched(at("a0")));
-        assert_eq!(printed(&erased), EMPTY);
-        assert_eq!(erased.after(Act::Undone).setup, moved.setup);
-    }
-
-    #[test]
-    fn a_hand_moves_every_piece_everywhere_and_other_tools_none() {
-        let bench = Bench::new(Setup::start());
-        assert_eq!(bench.movable().len(), 32);
-        assert_eq!(bench.moves().len(), 32 * 89);
-        assert!(bench.after(Act::Took(Tool::Eraser)).moves().is_empty());
-    }
-}
+mod tests;

@@ -4,19 +4,21 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::bench::{Act, Bench, Tool};
-use crate::app::board::{Axis, Board, BoardProps, Intent, Layout, Marks, Veil, counted_pieces};
+use super::bench::{Act, Bench, Tool, Unplayable};
+use crate::app::board::{
+    Axis, Board, BoardProps, Intent, Layout, Marks, Veil, closed_disc, counted_pieces,
+};
 use crate::app::context::{use_dispatch, use_phrases, use_settings, use_table};
 use crate::app::game::handicap::HANDICAPS;
 use crate::app::i18n::{Key, Phrases};
 use crate::app::route::Route;
-use crate::app::shelf::{Handed, Look, use_shelf};
+use crate::app::shelf::{Handed, Look, Placed, use_shelf};
 use crate::app::store::Action;
 use crate::app::ui::{IconName, RadioGroup, icon, part, radio_group};
-use crate::formats::fen;
+use crate::formats::coup_fen::{self, CoUpFenError};
 use crate::formats::record::Record;
 use crate::platform::{clipboard, field, route};
-use crate::rules::{Color, Game, Piece, Position, Role, Setup};
+use crate::rules::{Color, Piece, Role};
 
 impl Reducible for Bench {
     type Action = Act;
@@ -35,11 +37,8 @@ pub fn EditorScreen() -> Html {
     let table = use_table();
     let dispatch = use_dispatch();
     let bench = use_reducer(|| {
-        let on_board = || match table.variant().has_closed_pieces() {
-            true => Setup::start(),
-            false => table.position().to_setup(),
-        };
-        Bench::new(shelf.take_setup().unwrap_or_else(on_board))
+        let on_board = || Placed::of(&table.view());
+        Bench::new(shelf.take_placed().unwrap_or_else(on_board))
     });
     let act = {
         let dispatcher = bench.dispatcher();
@@ -47,7 +46,7 @@ pub fn EditorScreen() -> Html {
     };
     let said = use_state_eq(|| None::<String>);
     let setup = &bench.setup;
-    let text = fen::print(setup);
+    let text = bench.fen();
     let typed = use_state_eq(|| None::<String>);
     {
         let typed = typed.clone();
@@ -62,8 +61,8 @@ pub fn EditorScreen() -> Html {
         Intent::Untouchable(square) => act.emit(Act::Touched(square)),
         Intent::Refused(_) | Intent::Focus(_) | Intent::Picked(_) => {}
     });
-    let playable = Position::from_setup(setup);
-    let position = playable.as_ref().ok().cloned();
+    let playable = bench.view();
+    let view = playable.as_ref().ok().cloned();
     let copy = {
         let (said, phrases, text) = (said.clone(), phrases.clone(), text.clone());
         Callback::from(move |_: MouseEvent| {
@@ -84,13 +83,14 @@ pub fn EditorScreen() -> Html {
         })
     };
     let analyse = {
-        let (shelf, position, below) = (shelf.clone(), position.clone(), bench.below);
-        let rules = table.rules().clone();
+        let (shelf, view, below) = (shelf.clone(), view.clone(), bench.below);
+        let (rules, placed) = (table.rules().clone(), bench.placed());
         Callback::from(move |_: MouseEvent| {
-            if let Some(position) = position.clone() {
-                shelf.leave_setup(position.to_setup());
+            if let Some(view) = view.clone() {
+                shelf.leave_placed(placed.clone());
                 shelf.show_analysis(Look {
-                    game: Game::new(position),
+                    start: view,
+                    played: Vec::new(),
                     rules: rules.clone(),
                     below,
                     back: Route::Editor,
@@ -99,25 +99,30 @@ pub fn EditorScreen() -> Html {
         })
     };
     let record = {
-        let setup = setup.clone();
+        let (setup, view) = (setup.clone(), view.clone());
         Callback::from(move |_: MouseEvent| {
-            shelf.show_record(Handed::new(Record::new(setup.clone())));
+            let of_setup = || Record::new(setup.clone());
+            let record = view.clone().map_or_else(of_setup, Record::of_view);
+            shelf.show_record(Handed::new(record));
         })
     };
+    let customs = setup.variant.customs().unwrap_or_default();
     let on_fen = {
         let (typed, act) = (typed.clone(), act.clone());
         Callback::from(move |event: InputEvent| {
             let Some(text) = field::text(&event) else {
                 return;
             };
-            match fen::parse(&text) {
-                Ok(setup) => act.emit(Act::Placed(Box::new(setup))),
+            match Placed::read(&text, customs) {
+                Ok(placed) => act.emit(Act::Placed(Box::new(placed))),
                 Err(_) => typed.set(Some(text)),
             }
         })
     };
-    let wrong_fen = typed.as_ref().and_then(|text| fen::parse(text).err());
-    let disabled = position.is_none();
+    let wrong_fen = typed
+        .as_ref()
+        .and_then(|text| Placed::read(text, customs).err());
+    let disabled = view.is_none();
     let button = |name: &'static str, key: Key, disabled: bool, onclick: Callback<MouseEvent>| {
         html! {
             <button type="button" class="button" data-action={name} {disabled} {onclick}>
@@ -128,6 +133,7 @@ pub fn EditorScreen() -> Html {
     let press = |name: &'static str, key: Key, disabled: bool, what: Act| {
         button(name, key, disabled, act.reform(move |_| what.clone()))
     };
+    let verdict = verdict(&phrases, &bench);
     html! {
         <main class="editor">
             <header class="editor-head">
@@ -143,7 +149,7 @@ pub fn EditorScreen() -> Html {
                     layout: Layout { below: bench.below, labels: settings.labels },
                     axis: Axis::from(settings.notation),
                     faces: settings.faces,
-                    veil: Veil::default(),
+                    veil: Veil { closed: setup.closed(), ..Veil::default() },
                     // From everywhere to everywhere: nothing worth showing.
                     show_targets: false,
                     label: phrases.text(Key::Board).into(),
@@ -151,8 +157,16 @@ pub fn EditorScreen() -> Html {
                 }) }
             </div>
             <section class="editor-side">
+                { radio_group(RadioGroup {
+                    name: "variant",
+                    title: phrases.text(Key::Variant),
+                    options: [Key::VariantXiangqi, Key::VariantCoUp].map(|key| phrases.text(key)).to_vec(),
+                    chosen: usize::from(bench.hides()),
+                    on_choose: act.reform(|index: usize| Act::Hides(index == 1)),
+                }) }
                 { tools(&bench, &phrases, settings.faces, &act) }
-                <p class={word_class(setup)} role="status" data-verdict="">{ word(&phrases, setup) }</p>
+                <p class={verdict.0} role="status" data-verdict="">{ verdict.1 }</p>
+                if bench.hides() { { pool(&bench, &phrases, &act) } }
                 { radio_group(RadioGroup {
                     name: "turn",
                     title: phrases.text(Key::EditorTurn),
@@ -178,7 +192,7 @@ pub fn EditorScreen() -> Html {
                         aria-describedby="editor-fen-word" value={(*typed).clone().unwrap_or(text)} oninput={on_fen} />
                 </label>
                 <p id="editor-fen-word" class="error" role="status">
-                    { wrong_fen.map(|error| phrases.fen_error(&error)) }
+                    { wrong_fen.map(|error| phrases.co_up_fen_error(&error)) }
                 </p>
                 <div class="row-of-buttons">
                     { button("copy-fen", Key::CopyFen, false, copy) }
@@ -222,27 +236,79 @@ fn tools(
         <div class="tools" role="group" aria-label={phrases.text(Key::EditorPieces)}>
             { tool(Tool::Hand, "hand".to_owned(), phrases.text(Key::EditorHand), icon(IconName::Move)) }
             { for Role::ALL.iter().map(|role| piece(Piece::new(Color::Red, *role))) }
+            if bench.hides() {
+                { tool(Tool::Closed, "closed".to_owned(), phrases.text(Key::EditorClosed), closed_disc(bench.setup.turn)) }
+            }
             { tool(Tool::Eraser, "eraser".to_owned(), phrases.text(Key::EditorErase), icon(IconName::Delete)) }
             { for Role::ALL.iter().map(|role| piece(Piece::new(Color::Black, *role))) }
         </div>
     }
 }
 
-/// Why the position cannot be played, or what is unusual about it.
-fn word(phrases: &Phrases, setup: &Setup) -> String {
-    let (defects, oddities) = (setup.defects(), setup.oddities());
-    match (defects.is_empty(), oddities.is_empty()) {
-        (false, _) => phrases.defects(defects),
-        (true, false) => phrases.oddities(oddities),
-        (true, true) => phrases.text(Key::EditorFine),
+/// Why the position cannot be played, or what is unusual about it, with the class of the words.
+fn verdict(phrases: &Phrases, bench: &Bench) -> (&'static str, String) {
+    if bench.refused.is_some() {
+        return ("error", phrases.text(Key::EditorClosedOff));
+    }
+    match bench.view() {
+        Err(Unplayable::Defects(defects)) => return ("error", phrases.defects(defects)),
+        Err(Unplayable::Pool(error)) => {
+            return ("error", phrases.co_up_fen_error(&CoUpFenError::View(error)));
+        }
+        Ok(_) => {}
+    }
+    let oddities = bench.setup.oddities();
+    if !oddities.is_empty() {
+        return ("warning", phrases.oddities(oddities));
+    }
+    match bench.surplus() {
+        Some((piece, count)) => {
+            let arguments = [
+                ("piece", phrases.piece(piece).into()),
+                ("count", count.into()),
+                ("most", piece.role.starting_count().into()),
+            ];
+            ("warning", phrases.with(Key::EditorSurplus, &arguments))
+        }
+        None => ("hint", phrases.text(Key::EditorFine)),
     }
 }
 
-fn word_class(setup: &Setup) -> &'static str {
-    match (setup.defects().is_empty(), setup.oddities().is_empty()) {
-        (false, _) => "error",
-        (true, false) => "warning",
-        (true, true) => "hint",
+/// What is unknown, to be counted by hand.
+fn pool(bench: &Bench, phrases: &Phrases, act: &Callback<Act>) -> Html {
+    let pool = bench.pool();
+    let count = |piece: Piece| {
+        let most = piece.role.starting_count();
+        let act = act.clone();
+        let oninput = Callback::from(move |event: InputEvent| {
+            let text = field::text(&event);
+            if let Some(count) = text.and_then(|text| text.trim().parse().ok()) {
+                act.emit(Act::Counted(piece, count));
+            }
+        });
+        html! {
+            <label class="pool-entry">
+                <span>{ phrases.role(piece.role) }</span>
+                <input type="number" name={format!("pool-{}", piece.to_fen_char())} min="0" max={most.to_string()}
+                    step="1" value={pool.count(piece).to_string()} {oninput} />
+            </label>
+        }
+    };
+    html! {
+        <details class="pool-editor">
+            <summary>{ phrases.text(Key::EditorPool) }{ " " }<code>{ coup_fen::print_pool(&pool) }</code></summary>
+            <p class="hint">{ phrases.text(Key::PoolHint) }</p>
+            { for Color::ALL.into_iter().map(|color| html! {
+                <div class="pool-entries" key={color.index()} role="group" aria-label={phrases.side(color)}>
+                    <strong>{ phrases.side(color) }</strong>
+                    { for Role::ALL[1..].iter().map(|role| count(Piece::new(color, *role))) }
+                </div>
+            }) }
+            <button type="button" class="button small" data-action="pool-by-board" disabled={!bench.counts()}
+                onclick={act.reform(|_: MouseEvent| Act::CountedByBoard)}>
+                { phrases.text(Key::EditorPoolByBoard) }
+            </button>
+        </details>
     }
 }
 

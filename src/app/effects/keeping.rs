@@ -30,8 +30,7 @@ pub(super) fn use_keeping(state: &State) {
 }
 
 fn keep(table: &Slice<Table>) {
-    // A record cannot hold what lies closed.
-    if table.variant().has_closed_pieces() || table.game().line().is_empty() {
+    if table.game().line().is_empty() {
         return;
     }
     let table = table.clone();

@@ -9,13 +9,14 @@ use crate::app::context::{use_phrases, use_settings};
 use crate::app::i18n::{Key, Phrases};
 use crate::app::library;
 use crate::app::route::Route;
-use crate::app::shelf::{Handed, use_shelf};
+use crate::app::shelf::{Handed, Placed, use_shelf};
 use crate::app::ui::part;
-use crate::formats::{fen, share};
+use crate::formats::share;
 use crate::platform::files::{self, Arrival, Bytes};
 use crate::platform::records::{Answer, RecordClient};
 use crate::platform::{clipboard, field};
 use crate::protocol::records::{Listing, Request, Response};
+use crate::rules::Customs;
 
 /// The endings of files that can be opened, for the browser's dialog.
 const ACCEPT: &str = ".pgn,.xqf,.cbr,.cbl,.cbf,.fen,.epd,.txt,.ubb,.dhtmlxq,text/plain";
@@ -334,8 +335,8 @@ fn partly(
                 }
             }
             Err(start) => {
-                if let Ok(setup) = fen::parse(start) {
-                    shelf.edit(setup);
+                if let Ok(placed) = Placed::read(start, Customs::default()) {
+                    shelf.edit(placed);
                 }
             }
         })

@@ -105,10 +105,8 @@ pub(super) fn MoreActions() -> Html {
                 { icon(IconName::Lens) }
                 <span>{ phrases.text(Key::Analyse) }</span>
             </a>
-            if !table.variant().has_closed_pieces() {
-                { command_button("record", IconName::Tree, phrases.text(Key::Record),
-                    false, commander.reform(|_| Command::ShowRecord)) }
-            }
+            { command_button("record", IconName::Tree, phrases.text(Key::Record),
+                false, commander.reform(|_| Command::ShowRecord)) }
             { for PLACES.iter().map(|(name, route, sign, title)| html! {
                 <a class={format!("command command-{name}")} href={route.hash()} data-action={*name}
                     onclick={dispatch.reform(|_| Action::Closed)}>
@@ -142,15 +140,12 @@ const PLACES: [(&str, Route, IconName, Key); 3] = [
 pub(super) fn Places() -> Html {
     let phrases = use_phrases();
     let commander = use_commander();
-    let table = use_table();
     html! {
         <nav class="places" aria-label={phrases.text(Key::More)}>
-            if !table.variant().has_closed_pieces() {
-                <button type="button" class="icon-button" data-place="record" title={phrases.text(Key::Record)}
-                    aria-label={phrases.text(Key::Record)} onclick={commander.reform(|_| Command::ShowRecord)}>
-                    { icon(IconName::Tree) }
-                </button>
-            }
+            <button type="button" class="icon-button" data-place="record" title={phrases.text(Key::Record)}
+                aria-label={phrases.text(Key::Record)} onclick={commander.reform(|_| Command::ShowRecord)}>
+                { icon(IconName::Tree) }
+            </button>
             { for PLACES.iter().map(|(name, route, sign, title)| html! {
                 <a class="icon-button" href={route.hash()} data-place={*name} title={phrases.text(*title)}
                     aria-label={phrases.text(*title)}>

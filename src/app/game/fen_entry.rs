@@ -20,12 +20,6 @@ pub(super) enum Entry {
     Refused(String),
 }
 
-/// Whether a text shows closed pieces.
-pub(super) fn has_closed(text: &str) -> bool {
-    let board = text.split_whitespace().next();
-    board.is_some_and(coup_fen::has_closed)
-}
-
 /// Judges a text for a game of a variant under some rules.
 pub(super) fn judge(text: &str, variant: Variant, rules: &RuleSet, phrases: &Phrases) -> Entry {
     let read = match variant {
@@ -82,7 +76,7 @@ mod tests {
     use crate::app::i18n::Language;
 
     fn entry(text: &str) -> Entry {
-        let variant = match has_closed(text) {
+        let variant = match coup_fen::is_meant(text) {
             false => Variant::Xiangqi,
             true => Variant::CO_UP,
         };

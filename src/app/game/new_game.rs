@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::clock_entry::{ClockEntry, clock_entry};
-use super::fen_entry::{Entry, has_closed, judge};
+use super::fen_entry::{Entry, judge};
 use super::handicap::{self, HANDICAPS};
 use super::variant_entry::{VariantEntry, variant_entry};
 use crate::app::context::{use_dispatch, use_settings, use_table};
@@ -12,6 +12,7 @@ use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
 use crate::app::route::Route;
 use crate::app::store::{Action, GameSetup, Opponent, Settled, SideChoice, Table};
 use crate::app::ui::{Modal, RadioGroup, part, radio_group};
+use crate::formats::coup_fen;
 use crate::platform::{chance, field};
 use crate::protocol::{MAX_LEVEL, MIN_LEVEL};
 use crate::rules::coup::View;
@@ -75,7 +76,7 @@ impl Form {
     fn with_position(self, fen: Option<&str>) -> Form {
         match fen {
             Some(fen) => Form {
-                variant: VariantEntry::usual(has_closed(fen)),
+                variant: VariantEntry::usual(coup_fen::is_meant(fen)),
                 position: 1,
                 fen: fen.to_owned(),
                 tried: true,

@@ -51,7 +51,7 @@ pub fn ResultDialog() -> Html {
                     onclick={commander.reform(|_| Command::PlayAgain)}>
                     { phrases.text(Key::PlayAgain) }
                 </button>
-                if !table.variant().has_closed_pieces() && !table.game().line().is_empty() {
+                if !table.game().line().is_empty() {
                     <a class="button" href={Route::Review.hash()} data-action="review"
                         onclick={dispatch.reform(|_| Action::Closed)}>
                         { phrases.text(Key::ReviewStart) }

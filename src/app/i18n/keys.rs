@@ -411,7 +411,7 @@ keys! {
     RatingForgetSure = "rating-forget-sure",
     // Review
     ReviewTitle = "review-title", ReviewIntro = "review-intro", ReviewStart = "review-start", ReviewEmpty = "review-empty",
-    ReviewHidden = "review-hidden", ReviewDepth = "review-depth", ReviewQuick = "review-quick", ReviewUsual = "review-usual",
+    ReviewDepth = "review-depth", ReviewQuick = "review-quick", ReviewUsual = "review-usual",
     ReviewThorough = "review-thorough", ReviewProgress = "review-progress", ReviewStop = "review-stop", ReviewGoOn = "review-go-on",
     ReviewAnew = "review-anew", ReviewMove = "review-move", ReviewStep = "review-step", ReviewDubious = "review-dubious",
     ReviewMistake = "review-mistake", ReviewBlunder = "review-blunder", ReviewSaid = "review-said", ReviewGood = "review-good",
@@ -426,4 +426,8 @@ keys! {
     HelpWhat = "help-what", HelpMoves = "help-moves", HelpGeneral = "help-general", HelpClock = "help-clock", HelpLast = "help-last",
     HelpHint = "help-hint", HelpGame = "help-game", HelpSteps = "help-steps", HelpEnds = "help-ends", HelpTab = "help-tab", HelpThis = "help-this",
     HelpTyped = "help-typed", HelpTypedMove = "help-typed-move",
+    // Hidden pieces in records and in the editor
+    EditorClosed = "editor-closed", EditorClosedOff = "editor-closed-off", EditorPool = "editor-pool",
+    EditorPoolByBoard = "editor-pool-by-board", EditorSurplus = "editor-surplus", RecordSeenBy = "record-seen-by",
+    RecordSeenByBoth = "record-seen-by-both", RecordReviewed = "record-reviewed", RecordReviewChanged = "record-review-changed",
 }

@@ -4,10 +4,12 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use super::entry::Entry;
+use crate::formats::coup_fen::{self, CoUpFenError};
 use crate::formats::fen;
 use crate::formats::record::{Trace, place_key};
 use crate::notation::{self, LineError, Reading};
-use crate::rules::{Position, PositionDefects};
+use crate::rules::coup::View;
+use crate::rules::{Position, PositionDefects, Variant};
 
 /// The order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,6 +60,8 @@ pub(super) enum Way {
 pub(super) enum WayError {
     /// It looks like a FEN and is none.
     Fen(fen::FenError),
+    /// It looks like a FEN of cờ úp and is none.
+    CoUpFen(CoUpFenError),
     /// It is a position that no game can have.
     Defects(PositionDefects),
     /// A move of it cannot be read; the position is the one before it.
@@ -72,6 +76,10 @@ impl Way {
             return Ok(None);
         }
         if text.matches('/').count() >= 9 {
+            if coup_fen::is_meant(text) {
+                let view = coup_fen::parse(text, Variant::CO_UP).map_err(WayError::CoUpFen)?;
+                return Ok(Some(Way::Position(place_key(view.position()))));
+            }
             let setup = fen::parse(text).map_err(WayError::Fen)?;
             let position =
                 Position::from_setup(&setup).map_err(|error| WayError::Defects(error.0))?;
@@ -82,6 +90,10 @@ impl Way {
         let line = match notation::read_line(&start, &texts, Reading::Any) {
             Ok(line) => line,
             Err(error) => {
+                // With what its moves show it may be the opening of a game of cờ úp.
+                if let Some(keys) = opening_of_co_up(text) {
+                    return Ok(Some(Way::Opening(keys)));
+                }
                 let before = &texts[..error.index];
                 let line = notation::read_line(&start, before, Reading::Any).unwrap_or_default();
                 let mut position = start;
@@ -106,6 +118,20 @@ impl Way {
             Way::Position(key) => trace.has(*key),
         }
     }
+}
+
+/// The keys of the positions that moves of cờ úp with what they show go through; `None` if they
+/// are none.
+fn opening_of_co_up(text: &str) -> Option<Vec<u32>> {
+    let mut view = View::start(Position::start_of(Variant::CO_UP));
+    let texts = notation::coup::split(text);
+    let line = notation::coup::read_line(&view, &texts, Reading::Any).ok()?;
+    let mut keys = vec![place_key(view.position())];
+    for played in line {
+        view.play_unchecked(played);
+        keys.push(place_key(view.position()));
+    }
+    Some(keys)
 }
 
 impl Query {
@@ -228,11 +254,32 @@ mod tests {
     }
 
     #[test]
+    fn games_of_co_up_are_found_by_opening_and_by_position() {
+        let game = "[Variant \"Cờ úp\"]\n\n1. b2e2R a6a5p 2. a3a4N *";
+        let traces = HashMap::from([("a".to_owned(), trace(game))]);
+        let finds = |text: &str| {
+            let way = Way::read(text).unwrap();
+            let query = Query {
+                way,
+                ..Query::default()
+            };
+            !query.find(&entries(), &traces).is_empty()
+        };
+        assert!(finds("b2e2R a6a5p"));
+        assert!(!finds("b2e2N a6a5p"));
+        let board = "xxxxkxxxx/9/1x5x1/2x1x1x1x/p8/9/X1X1X1X1X/4R2X1/9/XXXXKXXXX";
+        assert!(finds(&format!("{board} w R1A2C2P5N2B2r2a2c2p4n2b2 0 2")));
+        assert!(!finds(&format!("{board} b R1A2C2P5N2B2r2a2c2p4n2b2 0 2")));
+    }
+
+    #[test]
     fn what_cannot_be_looked_for_is_named() {
         assert!(matches!(
-            Way::read("9/9/9/9/9/9/9/9/9/x"),
+            Way::read("9/9/9/9/9/9/9/9/9/z"),
             Err(WayError::Fen(_))
         ));
+        let closed = Way::read("9/9/9/9/9/9/9/9/4x4/9 w");
+        assert!(matches!(closed, Err(WayError::CoUpFen(_))));
         let empty = "9/9/9/9/9/9/9/9/9/9 w";
         assert!(matches!(Way::read(empty), Err(WayError::Defects(_))));
         let Err(WayError::Move(error)) = Way::read("h2e2 h2e2") else {

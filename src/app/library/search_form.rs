@@ -116,6 +116,7 @@ pub(super) fn SearchForm(props: &SearchFormProps) -> Html {
 fn why(phrases: &Phrases, error: &WayError, notation: Notation) -> String {
     match error {
         WayError::Fen(error) => phrases.fen_error(error),
+        WayError::CoUpFen(error) => phrases.co_up_fen_error(error),
         WayError::Defects(defects) => phrases.defects(*defects),
         WayError::Move(error) => phrases.misread_line(&error.0, &error.1, notation),
     }

@@ -75,21 +75,22 @@ impl Commands<'_> {
     /// Commands that lead elsewhere.
     pub(super) fn others(&self) -> Html {
         let playable = self.desk.record().start().is_some();
-        let open = playable && !self.desk.record().is_co_up();
+        let has_moves = self.desk.record().plies() > 0;
         let deed = |deed: Deed| self.on_deed.reform(move |_: MouseEvent| deed);
         let pane = |pane: Pane| self.on_pane.reform(move |_: MouseEvent| Some(pane));
         html! {
             <div class="record-commands" role="group" aria-label={self.phrases.text(Key::More)}>
                 { self.button("save", IconName::Save, Key::RecordSave, false, pane(Pane::Save)) }
                 { self.button("keep", IconName::Shelf, Key::RecordKeep, !playable || !self.desk.unkept, deed(Deed::Keep)) }
-                { self.button("find", IconName::Lens, Key::RecordFind, !open, deed(Deed::Find)) }
+                { self.button("find", IconName::Lens, Key::RecordFind, !playable, deed(Deed::Find)) }
                 { self.button("details", IconName::Lines, Key::RecordDetails, false, pane(Pane::Details)) }
                 { self.button("copy-link", IconName::Link, Key::CopyLink, !playable, deed(Deed::CopyLink)) }
                 { self.button("copy-pgn", IconName::Copy, Key::CopyPgn, false, deed(Deed::CopyPgn)) }
                 { self.button("copy-fen", IconName::Copy, Key::CopyFen, false, deed(Deed::CopyFen)) }
-                { self.button("analyse", IconName::Lens, Key::Analyse, !open, deed(Deed::Analyse)) }
-                { self.button("play-on", IconName::New, Key::RecordPlayOn, !open, deed(Deed::PlayOn)) }
-                { self.button("edit-position", IconName::Setup, Key::EditPosition, self.desk.record().is_co_up(), deed(Deed::Edit)) }
+                { self.button("analyse", IconName::Lens, Key::Analyse, !playable, deed(Deed::Analyse)) }
+                { self.button("review", IconName::Curve, Key::ReviewTitle, !has_moves, pane(Pane::Review)) }
+                { self.button("play-on", IconName::New, Key::RecordPlayOn, !playable, deed(Deed::PlayOn)) }
+                { self.button("edit-position", IconName::Setup, Key::EditPosition, false, deed(Deed::Edit)) }
                 { self.button("flip", IconName::Flip, Key::Flip, false, self.act.reform(|_| Act::Flipped)) }
             </div>
         }

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use crate::app::board::{Check, Marks};
 use crate::app::shelf::Handed;
 use crate::app::store::Step;
-use crate::formats::record::{Edit, EditError, History, NodeId, Note, Record, tidy};
-use crate::rules::{Bitboard, Color, Game, Move, Piece, Position, Refusal, Square};
+use crate::formats::record::{Edit, EditError, History, NodeId, Note, Record, Worth, tidy};
+use crate::rules::{Color, Move, Piece, Position, Refusal, Role, Square};
 
 /// Records with more moves than these begin with all variations folded.
 const LARGE: usize = 2_000;
@@ -16,15 +16,17 @@ const LARGE: usize = 2_000;
 #[derive(Clone, Debug)]
 pub struct Desk {
     /// The record. Every edit makes another one.
-    record: Rc<Record>,
+    pub(super) record: Rc<Record>,
     history: History,
-    at: NodeId,
+    pub(super) at: NodeId,
     /// The side at the lower edge.
     pub below: Color,
     /// Variations of which only the first move is shown, by that move.
     folded: BTreeSet<NodeId>,
     /// A move that was refused.
     pub refused: Option<(Refusal, Move)>,
+    /// A move whose closed piece is still to be told.
+    pub(super) asked: Option<Move>,
     /// Under which key the library keeps the record, if it does.
     pub source: Option<String>,
     /// Whether the record is not kept in the library as it is now.
@@ -42,6 +44,8 @@ pub enum Act {
     Beside(i8),
     /// A move on the board: goes to it if the record has it, and adds it if not.
     Played(Move),
+    /// The closed piece of the move that was asked about, or of the present variation, is of this kind.
+    TurnsOut(Role),
     /// Edits that belong together; where they lead is shown by the last move of them that is there.
     Edited(Vec<Edit>),
     /// The line with the present move becomes the main line.
@@ -72,7 +76,7 @@ impl PartialEq for Desk {
             && self.at == other.at
             && self.below == other.below
             && self.folded == other.folded
-            && self.refused == other.refused
+            && (&self.refused, self.asked) == (&other.refused, other.asked)
             && (&self.source, self.unkept) == (&other.source, other.unkept)
     }
 }
@@ -92,6 +96,7 @@ impl Desk {
             below,
             folded: BTreeSet::new(),
             refused: None,
+            asked: None,
             unkept: source.is_none(),
             source,
             record: Rc::new(record),
@@ -137,21 +142,6 @@ impl Desk {
         self.record.position_at(self.at)
     }
 
-    /// The line to the present move as a game that stands there; `None` if the start cannot be played, or
-    /// pieces lie closed.
-    pub fn game(&self) -> Option<Game> {
-        let mut game = Game::new(
-            self.record
-                .start()
-                .filter(|_| !self.record.is_co_up())?
-                .clone(),
-        );
-        for mv in self.record.line_to(self.at) {
-            game.play(mv).ok()?;
-        }
-        Some(game)
-    }
-
     /// The record of nothing but the line to the present move, for pictures and positions.
     pub fn line(&self) -> Record {
         let mut line = match self.record.start_view() {
@@ -169,25 +159,24 @@ impl Desk {
         line
     }
 
-    /// The moves that can be played here: in cờ úp those that open nothing, since nobody at this board
-    /// knows what lies closed, and those that the record has.
+    /// The moves that can be played here.
     pub fn moves(&self) -> Vec<Move> {
-        let Some(view) = self.record.view_at(self.at) else {
-            return Vec::new();
-        };
-        let known = |mv: &Move| {
-            let mut children = self.record.children(self.at);
-            children.any(|child| self.record.mv(child) == Some(*mv))
-        };
-        let moves = view.position().legal_moves();
-        let moves = moves.iter().copied();
-        moves.filter(|mv| !view.reveals(*mv) || known(mv)).collect()
+        let position = self.position();
+        position.map_or_else(Vec::new, |position| {
+            position.legal_moves().iter().copied().collect()
+        })
     }
 
-    /// The pieces that lie closed.
-    pub fn closed(&self) -> Bitboard {
-        let view = self.record.view_at(self.at);
-        view.map_or(Bitboard::EMPTY, |view| view.position().closed())
+    /// What each position of the main line is worth, from the start on, as far as the record
+    /// tells; empty if it tells nothing.
+    pub fn worths(&self) -> Vec<Option<Worth>> {
+        let nodes = std::iter::once(NodeId::ROOT).chain(self.record.main_line());
+        let worth = |node| self.record.note(node)?.evaluation.map(|told| told.worth);
+        let worths: Vec<Option<Worth>> = nodes.map(worth).collect();
+        match worths.iter().any(Option::is_some) {
+            true => worths,
+            false => Vec::new(),
+        }
     }
 
     /// Whether something can be undone.
@@ -203,9 +192,18 @@ impl Desk {
     /// The pieces on the board.
     pub fn pieces(&self) -> Rc<[(Square, Piece)]> {
         match self.position() {
-            Some(position) => Square::all()
-                .filter_map(|square| Some((square, position.piece_at(square)?)))
-                .collect(),
+            Some(position) => {
+                let truth = self.truth();
+                let closed = |square| position.is_closed(square);
+                let told =
+                    |square: Square| truth.as_ref()?.piece_at(square).filter(|_| closed(square));
+                Square::all()
+                    .filter_map(|square| {
+                        let lies = position.piece_at(square)?;
+                        Some((square, told(square).unwrap_or(lies)))
+                    })
+                    .collect()
+            }
             None => self.record.setup().pieces().collect(),
         }
     }
@@ -228,12 +226,14 @@ impl Desk {
     pub fn after(&self, act: Act) -> Desk {
         let mut desk = self.clone();
         desk.refused = None;
+        let asked = desk.asked.take();
         match act {
             Act::Go(node) if desk.record.contains(node) => desk.at = node,
             Act::Go(_) => {}
             Act::Stepped(step) => desk.step(step),
             Act::Beside(by) => desk.go_beside(by),
             Act::Played(mv) => desk.play(mv),
+            Act::TurnsOut(role) => desk.turn_out(asked, role),
             Act::Edited(edits) => desk.edit(edits),
             Act::Promoted => desk.edit(desk.record.promotion(desk.at)),
             Act::Deleted => desk.delete(),
@@ -301,15 +301,16 @@ impl Desk {
             children.find(|child| record.mv(*child) == Some(mv))
         };
         if known(&self.record).is_none() {
-            // A move that opens a piece is refused here: nobody at this board knows what it is.
-            let mv = mv.into();
-            self.edit(vec![Edit::Add { parent, mv }]);
+            match self.as_told(mv) {
+                Some(mv) => self.edit(vec![Edit::Add { parent, mv }]),
+                None => self.asked = Some(mv),
+            }
         }
         self.at = known(&self.record).unwrap_or(parent);
     }
 
     /// Makes edits as one; what cannot be made changes nothing.
-    fn edit(&mut self, edits: Vec<Edit>) {
+    pub(super) fn edit(&mut self, edits: Vec<Edit>) {
         let mut record = (*self.record).clone();
         let made: Result<(), EditError> = self.history.apply_all(&mut record, edits);
         if made.is_ok() {

@@ -6,6 +6,7 @@ mod details;
 mod draft;
 mod games;
 mod note_panel;
+mod reveal;
 mod screen;
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,7 @@ use super::desk::{Act, Desk};
 use super::tree_view::sign;
 use crate::app::context::use_phrases;
 use crate::app::i18n::Key;
+use crate::app::review::worth_text;
 use crate::formats::record::NodeId;
 use crate::platform::field;
 
@@ -53,6 +54,11 @@ pub(super) fn NotePanel(props: &NotePanelProps) -> Html {
                         </button>
                     }) }
                 </div>
+            }
+            if let Some(told) = note.evaluation {
+                <p class="hint" data-worth="">
+                    { phrases.with(Key::AnalysisWorth, &[("worth", worth_text(told.worth).into())]) }
+                </p>
             }
             <textarea name="comment" rows="2" key={props.desk.at().index()} value={note.comment}
                 aria-label={phrases.text(Key::RecordComment)} placeholder={phrases.text(Key::RecordComment)}

@@ -10,15 +10,19 @@ use super::details::{Details, DetailsProps};
 use super::draft;
 use super::note_panel::{NotePanel, NotePanelProps};
 use super::tree_view::{TreeView, TreeViewProps};
-use crate::app::board::{Axis, Board, BoardProps, Intent, Layout, Veil};
+use crate::app::analysis::{Curve, CurveProps, outcomes};
+use crate::app::board::{Axis, Board, BoardProps, Intent, Layout};
 use crate::app::context::{use_dispatch, use_phrases, use_settings, use_table};
 use crate::app::files::{SaveDialog, SaveDialogProps};
 use crate::app::i18n::{Key, Phrases};
 use crate::app::library;
+use crate::app::review::{ReviewNews, ReviewPanel, ReviewPanelProps};
 use crate::app::route::Route;
-use crate::app::shelf::{Handed, Look, Shelf, use_shelf};
+use crate::app::shelf::{Handed, Look, Placed, Shelf, use_shelf};
 use crate::app::store::{Action, Step};
 use crate::app::ui::{Steps, part, steps, use_step_keys};
+use crate::formats::record::hidden::Promise;
+use crate::formats::record::quality::GIVEN;
 use crate::formats::record::{NodeId, Record};
 use crate::formats::{coup_fen, fen, pgn, share};
 use crate::platform::{clipboard, keys, page, route, wheel};
@@ -39,6 +43,8 @@ pub(super) enum Pane {
     Save,
     /// Who played, where and when.
     Details,
+    /// The engine looks at every move.
+    Review,
 }
 
 /// The screen. It shows what was handed over, or else what it showed last.
@@ -95,12 +101,28 @@ pub fn RecordScreen() -> Html {
         on_pane: &on_pane,
     };
     let close = on_pane.reform(|()| None);
+    let on_review = {
+        let (act, on_pane, said, phrases) =
+            (act.clone(), on_pane.clone(), said.clone(), phrases.clone());
+        Callback::from(move |news| {
+            let words = match news {
+                ReviewNews::Done { edits, marks } => {
+                    act.emit(Act::Edited(edits));
+                    phrases.with(Key::RecordReviewed, &[("count", marks.into())])
+                }
+                ReviewNews::Changed => phrases.text(Key::RecordReviewChanged),
+            };
+            said.set(Some(words));
+            on_pane.emit(None);
+        })
+    };
     html! {
         <main class="record-screen">
             <header class="record-head">
                 <a class="back" href={Route::Library.hash()}>{ phrases.text(Key::Library) }</a>
                 <h1>{ title(&phrases, desk.record()) }</h1>
                 <p class="hint">{ subtitle(&phrases, desk.record()) }</p>
+                { hidden(&phrases, desk.record()) }
             </header>
             <div class={classes!("board-panel", settings.labels.then_some("with-labels"))} ref={panel}>
                 { part::<Board>(BoardProps { ..board(&desk, &settings, &phrases, on_intent) }) }
@@ -117,13 +139,27 @@ pub fn RecordScreen() -> Html {
                     _ => (*said).clone(),
                 } }
             </p>
-            { part::<NotePanel>(NotePanelProps { desk: (*desk).clone(), act: act.clone() }) }
+            <div class="record-notes">
+                if let Some((kinds, chosen)) = desk.outcomes() {
+                    { outcomes(&phrases, kinds, chosen, &act.reform(Act::TurnsOut)) }
+                }
+                if *pane == Some(Pane::Review) {
+                    { part::<ReviewPanel>(ReviewPanelProps {
+                        record: desk.record().clone(),
+                        rules: table.rules().clone(),
+                        on_news: on_review,
+                    }) }
+                } else {
+                    { curve(&desk, &phrases, &act) }
+                }
+                { part::<NotePanel>(NotePanelProps { desk: (*desk).clone(), act: act.clone() }) }
+            </div>
             <div class="record-actions">
                 { commands.editing() }
                 { commands.others() }
             </div>
             { match *pane {
-                None => Html::default(),
+                None | Some(Pane::Review) => Html::default(),
                 Some(Pane::Save) => part::<SaveDialog>(SaveDialogProps {
                     record: share::encode(desk.record()),
                     line: share::encode(&desk.line()),
@@ -166,10 +202,7 @@ fn board(
         },
         axis: Axis::from(settings.notation),
         faces: settings.faces,
-        veil: Veil {
-            closed: desk.closed(),
-            ..Veil::default()
-        },
+        veil: desk.veil(),
         show_targets: settings.targets,
         label: phrases.text(Key::Board).into(),
         on_intent,
@@ -241,9 +274,10 @@ impl World {
         let record = desk.record();
         match deed {
             Deed::Analyse => {
-                if let Some(game) = desk.game() {
+                if let Some(start) = record.start_view() {
                     self.shelf.show_analysis(Look {
-                        game,
+                        start: start.clone(),
+                        played: record.line_played_to(desk.at()),
                         rules: self.rules.clone(),
                         below: desk.below,
                         back: Route::Record,
@@ -255,9 +289,12 @@ impl World {
                 self.dispatch.emit(Action::Offered(end_fen(desk)));
                 route::go(Route::Game.hash());
             }
-            Deed::Edit => self.shelf.edit(match desk.position() {
-                Some(position) => position.to_setup(),
-                None => record.setup().clone(),
+            Deed::Edit => self.shelf.edit(match record.view_at(desk.at()) {
+                Some(view) => Placed::of(&view),
+                None => Placed {
+                    setup: record.setup().clone(),
+                    pool: None,
+                },
             }),
             Deed::CopyLink => {
                 let place = crate::app::share::place_of_record(record);
@@ -290,6 +327,55 @@ impl World {
                 false => phrases.with(Key::NotCopied, &[("text", text.into())]),
             }));
         });
+    }
+}
+
+/// What each position of the main line is worth, if the record tells.
+fn curve(desk: &Desk, phrases: &Phrases, act: &Callback<Act>) -> Html {
+    let worths = desk.worths();
+    if worths.is_empty() {
+        return Html::default();
+    }
+    let record = desk.record();
+    let marked = |node: NodeId| {
+        let marks = &record.note(node)?.marks;
+        marks.iter().copied().find(|mark| GIVEN.contains(mark))
+    };
+    let at = record.ply(desk.at());
+    part::<Curve>(CurveProps {
+        marks: (1..)
+            .zip(record.main_line())
+            .filter_map(|(ply, node)| Some((ply, marked(node)?)))
+            .collect(),
+        at: at.min(worths.len() - 1),
+        worths,
+        label: phrases.text(Key::ReviewCurve).into(),
+        on_choose: act.reform(|ply| Act::Stepped(Step::To(ply))),
+    })
+}
+
+/// Of a game of cờ úp whose knowledge the record holds, and what was promised.
+fn hidden(phrases: &Phrases, record: &Record) -> Html {
+    let viewer = record.viewer().map(|viewer| match viewer {
+        Some(side) => phrases.with(Key::RecordSeenBy, &[("side", phrases.side(side).into())]),
+        None => phrases.text(Key::RecordSeenByBoth),
+    });
+    let promise = match record.promise() {
+        Ok(Some(Promise::Given(commitment))) => Some((Key::Seal, Some(commitment.to_string()))),
+        Ok(Some(Promise::Kept(_))) => Some((Key::SealKept, None)),
+        Ok(Some(Promise::Broken(_))) => Some((Key::SealBroken, None)),
+        Ok(None) | Err(_) => None,
+    };
+    html! {
+        if record.is_co_up() && (viewer.is_some() || promise.is_some()) {
+            <p class="hint record-hidden" data-hidden="">
+                { viewer }
+                if let Some((key, commitment)) = promise {
+                    { " " }{ phrases.text(key) }
+                    if let Some(commitment) = commitment { { " " }<code>{ commitment }</code> }
+                }
+            </p>
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::store::Step;
 use crate::formats;
 use crate::formats::record::{Edit, NodeId, Record};
 use crate::notation::Notation;
+use crate::rules::Role;
 
 /// The only record of a text.
 fn record(text: &str) -> Record {
@@ -175,4 +176,61 @@ fn a_record_is_handed_on_where_one_stands() {
     let again = Desk::new(deep.hand_over());
     assert_eq!(line(&again), "b2e2 b9c7");
     assert_eq!(deep.line().plies(), 2);
+}
+
+/// Where Red's chariot has its start point, as its own letters tell what was dealt there.
+const DEALT: &str = "rnba1abnp/9/1c5c1/r1p1p1p1p/9/9/R1P1P1P1P/1C5C1/9/PNBA1ABNR";
+
+fn kinds(desk: &Desk) -> Option<(usize, Option<Role>)> {
+    let (kinds, chosen) = desk.outcomes()?;
+    Some((kinds.len(), chosen))
+}
+
+#[test]
+fn a_closed_piece_is_asked_about_before_it_is_written_down() {
+    let desk = desk("[Variant \"Cờ úp\"]\n\n1. a0a1P *").after(Act::Stepped(Step::First));
+    // What the record has is followed.
+    assert_eq!(line(&played(&desk, "a0a1")), "a0a1");
+    let asked = played(&desk, "b2e2");
+    assert_eq!(
+        (line(&asked), kinds(&asked)),
+        (String::new(), Some((6, None)))
+    );
+    assert!(!asked.can_undo());
+    let told = asked.after(Act::TurnsOut(Role::Horse));
+    assert_eq!(
+        shown(&told.after(Act::Stepped(Step::First))),
+        ["0:a0a1P", "1:b2e2N"]
+    );
+    // It may have been another one: a variation beside it.
+    assert_eq!(kinds(&told), Some((6, Some(Role::Horse))));
+    let other = told.after(Act::TurnsOut(Role::Cannon));
+    assert_eq!(shown(&other), ["0:a0a1P", "1:b2e2N", "1:b2e2C"]);
+    let back = other.after(Act::Undone).after(Act::Undone);
+    assert_eq!(shown(&back), ["0:a0a1P"]);
+    // What it cannot be is not written; anything else ends the question.
+    assert_eq!(
+        asked.after(Act::TurnsOut(Role::General)).record().plies(),
+        1
+    );
+    assert_eq!(kinds(&asked.after(Act::Flipped)), None);
+}
+
+#[test]
+fn after_the_game_the_record_knows_what_lies_closed() {
+    let text = format!("[Variant \"Cờ úp\"]\n[Hidden \"{DEALT}\"]\n\n1. a0a1P *");
+    let desk = desk(&text).after(Act::Stepped(Step::First));
+    let other = played(&desk, "i0i1 a9a8");
+    assert_eq!(shown(&other), ["0:a0a1P", "1:i0i1R a9a8r"]);
+    assert_eq!(kinds(&other), None);
+    assert!(desk.veil().lifted);
+    let on_a9 = desk
+        .pieces()
+        .iter()
+        .find(|(square, _)| square.to_string() == "i9")
+        .copied();
+    assert_eq!(on_a9.map(|(_, piece)| piece.role), Some(Role::Soldier));
+    // A closed piece that is taken is named too.
+    let taken = played(&desk, "b2b9");
+    assert_eq!(shown(&taken), ["0:a0a1P", "1:b2b9Cn"]);
 }

@@ -2,15 +2,16 @@
 
 use yew::prelude::*;
 
-use super::screen::texts;
 use super::state::{Act, Desk};
 use crate::app::analysis::Worth;
 use crate::app::i18n::{Key, Phrases};
 use crate::app::store::Step;
 use crate::formats::record::review::Judged;
 use crate::notation::Notation;
+use crate::notation::coup::print_line;
 use crate::protocol::Score;
-use crate::rules::{Color, Game};
+use crate::rules::Color;
+use crate::rules::coup::CoUpMove;
 
 /// A mark as people write it, with its name.
 fn sign(mark: u8) -> (&'static str, Key) {
@@ -26,8 +27,8 @@ fn percent(share: f64) -> usize {
     (share * 100.0).round().max(0.0) as usize
 }
 
-/// A worth as people write it, from Red's side.
-fn worth_text(worth: crate::formats::record::Worth) -> String {
+/// A worth as people write it, always from Red's side: `+1.25` in soldiers, `−M3` for mate.
+pub fn worth_text(worth: crate::formats::record::Worth) -> String {
     let score = match worth {
         crate::formats::record::Worth::Centipawns(value) => Score::Centipawns(value),
         crate::formats::record::Worth::Mate(moves) => Score::MateIn(moves),
@@ -84,10 +85,8 @@ pub(super) fn said(
 }
 
 fn words(phrases: &Phrases, desk: &Desk, judged: &Judged, notation: Notation) -> Html {
-    let mut before: Game = desk.game().clone();
-    before.undo();
-    let position = before.position();
-    let text = texts(position, &[judged.mv], notation).concat();
+    let before = desk.view(desk.game().ply().saturating_sub(1));
+    let text = print_line(&before, &[judged.played], notation).concat();
     let worth = judged.worth.map(worth_text);
     let main = match judged.mark {
         Some(mark) => {
@@ -101,7 +100,8 @@ fn words(phrases: &Phrases, desk: &Desk, judged: &Judged, notation: Notation) ->
         None => phrases.with(Key::ReviewGood, &[("move", text.into())]),
     };
     let better = (!judged.better.is_empty()).then(|| {
-        let line = texts(position, &judged.better, notation).join(" ");
+        let line: Vec<CoUpMove> = judged.better.iter().map(|mv| (*mv).into()).collect();
+        let line = print_line(&before, &line, notation).join(" ");
         phrases.with(Key::ReviewBetter, &[("line", line.into())])
     });
     html! {
@@ -124,7 +124,7 @@ pub(super) fn moves(
     act: &Callback<Act>,
 ) -> Html {
     let game = desk.game();
-    let texts = texts(game.start(), game.line(), notation);
+    let texts = print_line(desk.start(), desk.played(), notation);
     let first = game.start().round() as usize;
     let offset = usize::from(game.start().turn() == Color::Black);
     html! {

@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::state::start_text;
 use crate::app::effects::Record;
 use crate::app::store::kept_record::Kept;
-use crate::formats::fen;
 use crate::formats::record::Worth;
 use crate::formats::record::review::{Review, Thought};
-use crate::rules::{Game, Move, Position};
+use crate::formats::{coup_fen, fen};
+use crate::rules::coup::{CoUpMove, View};
+use crate::rules::{Customs, Move, Position, Variant};
 
 /// Where it is kept.
 const NAME: &str = "chuhe.review";
@@ -17,6 +19,9 @@ const VERSION: u32 = 1;
 #[derive(Serialize, Deserialize)]
 struct Saved {
     version: u32,
+    /// What is agreed on in a game of cờ úp.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    customs: Option<Customs>,
     start: String,
     moves: Vec<String>,
     depth: u32,
@@ -30,6 +35,8 @@ struct SavedThought {
     worth: Option<SavedWorth>,
     shallow: Option<SavedWorth>,
     line: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    played: Option<SavedWorth>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -50,8 +57,9 @@ fn write(review: &Review, going: bool) -> String {
     };
     let saved = Saved {
         version: VERSION,
-        start: fen::print(&review.start().to_setup()),
-        moves: texts(review.moves()),
+        customs: review.start().position().variant().customs(),
+        start: start_text(review.start()),
+        moves: review.moves().iter().map(CoUpMove::to_string).collect(),
         depth: review.depth(),
         going,
         thoughts: review
@@ -61,6 +69,7 @@ fn write(review: &Review, going: bool) -> String {
                 worth: worth(thought.worth),
                 shallow: worth(thought.shallow),
                 line: texts(&thought.line),
+                played: worth(thought.played),
             })
             .collect(),
     };
@@ -73,11 +82,16 @@ fn read(text: &str) -> Option<(Review, bool)> {
     if saved.version > VERSION || saved.depth == 0 {
         return None;
     }
-    let start = Position::from_setup(&fen::parse(&saved.start).ok()?).ok()?;
-    let line = read_moves(&saved.moves)?;
-    let mut game = Game::new(start.clone());
-    for mv in &line {
-        game.play(*mv).ok()?;
+    let start = match saved.customs {
+        Some(customs) => coup_fen::parse(&saved.start, Variant::CoUp(customs)).ok()?,
+        None => View::start(Position::from_setup(&fen::parse(&saved.start).ok()?).ok()?),
+    };
+    let mut view = start.clone();
+    let mut line = Vec::with_capacity(saved.moves.len());
+    for text in &saved.moves {
+        let played = view.check(text.parse().ok()?).ok()?;
+        view.play_unchecked(played);
+        line.push(played);
     }
     // A mate in no moves is none.
     let worth = |worth: Option<SavedWorth>| match worth {
@@ -92,7 +106,15 @@ fn read(text: &str) -> Option<(Review, bool)> {
             worth: worth(thought.worth)?,
             shallow: worth(thought.shallow)?,
             line: read_moves(&thought.line)?,
+            ..Thought::default()
         });
+        // Where a second question was open its answer is kept beside the first.
+        if let Some(played) = worth(thought.played)? {
+            review.take(Thought {
+                worth: Some(played),
+                ..Thought::default()
+            });
+        }
     }
     Some((review, saved.going))
 }
@@ -128,11 +150,14 @@ mod tests {
     }
 
     fn review() -> Review {
-        let mut review = Review::new(Position::start(), moves("h2e2 h9g7"), 8);
+        let start = View::start(Position::start());
+        let played = moves("h2e2 h9g7").into_iter().map(CoUpMove::plain);
+        let mut review = Review::new(start, played.collect(), 8);
         review.take(Thought {
             worth: Some(Worth::Centipawns(-25)),
             shallow: Some(Worth::Mate(-3)),
             line: moves("h2e2 h9g7"),
+            ..Thought::default()
         });
         review.take(Thought::default());
         review
@@ -144,6 +169,23 @@ mod tests {
             let text = write(&review(), going);
             assert_eq!(read(&text), Some((review(), going)));
         }
+    }
+
+    #[test]
+    fn a_review_of_co_up_is_kept_with_its_second_answers() {
+        let start = View::start(Position::start_of(Variant::CO_UP));
+        let played = ["a0a1P", "b7b0nR"].map(|text| text.parse().unwrap());
+        let mut review = Review::new(start, played.to_vec(), 6);
+        for (worth, line) in [(40, "h2e2"), (-250, "a0a1"), (-30, "h9g7")] {
+            review.take(Thought {
+                worth: Some(Worth::Centipawns(worth)),
+                line: moves(line),
+                ..Thought::default()
+            });
+            let text = write(&review, true);
+            assert_eq!(read(&text), Some((review.clone(), true)));
+        }
+        assert_eq!(review.thoughts().len(), 2);
     }
 
     #[test]

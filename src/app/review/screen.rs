@@ -7,22 +7,22 @@ use yew::prelude::*;
 
 use super::parts::{moves, said, summary};
 use super::saved;
-use super::state::{Act, DEPTHS, Desk};
+use super::state::{Act, Desk};
 use crate::app::analysis::{Curve, CurveProps};
-use crate::app::board::{Axis, Board, BoardProps, Layout, Veil};
+use crate::app::board::{Axis, Board, BoardProps, Layout};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::ratings::Aid;
 use crate::app::route::Route;
 use crate::app::share::result_of;
-use crate::app::store::{Action, Step, Table};
+use crate::app::store::{Action, Step};
 use crate::app::ui::{RadioGroup, Steps, part, radio_group, steps, use_step_keys};
 use crate::formats::pgn;
 use crate::formats::record::review::{Listener, Review};
 use crate::notation::Notation;
 use crate::platform::engine::{EngineClient, News};
 use crate::platform::files;
-use crate::rules::{Color, Move};
+use crate::rules::Color;
 
 impl Reducible for Desk {
     type Action = Act;
@@ -37,23 +37,19 @@ impl Reducible for Desk {
 pub fn ReviewScreen() -> Html {
     let phrases = use_phrases();
     let table = use_table();
-    match table.variant().has_closed_pieces() || table.game().line().is_empty() {
-        true => nothing(&phrases, &table),
+    match table.game().line().is_empty() {
+        true => nothing(&phrases),
         false => part::<Reviewing>(()),
     }
 }
 
 /// Why there is nothing to review.
-fn nothing(phrases: &Phrases, table: &Table) -> Html {
-    let why = match table.variant().has_closed_pieces() {
-        true => Key::ReviewHidden,
-        false => Key::ReviewEmpty,
-    };
+fn nothing(phrases: &Phrases) -> Html {
     html! {
         <main class="learn review-empty">
             <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
             <h1>{ phrases.text(Key::ReviewTitle) }</h1>
-            <p>{ phrases.text(why) }</p>
+            <p>{ phrases.text(Key::ReviewEmpty) }</p>
         </main>
     }
 }
@@ -98,7 +94,7 @@ fn Reviewing() -> Html {
                     layout,
                     axis: Axis::from(settings.notation),
                     faces: settings.faces,
-                    veil: Veil::default(),
+                    veil: desk.veil(),
                     show_targets: false,
                     label: phrases.text(Key::Board).into(),
                     on_intent: Callback::noop(),
@@ -125,7 +121,7 @@ fn Reviewing() -> Html {
 
 /// The engine looks at whatever the desk wants it to.
 #[hook]
-fn use_engine(desk: &Desk, act: &Callback<Act>) {
+pub(super) fn use_engine(desk: &Desk, act: &Callback<Act>) {
     let listener = use_mut_ref(|| None::<(Listener, Color)>);
     let client = {
         let (act, listener) = (act.clone(), listener.clone());
@@ -188,7 +184,7 @@ fn use_keeping(desk: &Desk) {
 }
 
 /// How far the engine is, with the buttons for it.
-fn work(phrases: &Phrases, desk: &Desk, act: &Callback<Act>) -> Html {
+pub(super) fn work(phrases: &Phrases, desk: &Desk, act: &Callback<Act>) -> Html {
     let press = |name: &'static str, title: Key, primary: bool, what: Act| {
         html! {
             <button type="button" class={classes!("button", primary.then_some("primary"))}
@@ -235,17 +231,19 @@ fn work(phrases: &Phrases, desk: &Desk, act: &Callback<Act>) -> Html {
 
 /// How deep to look.
 fn depths(phrases: &Phrases, desk: &Desk, act: &Callback<Act>) -> Html {
+    let offered = desk.depths();
     let options = [Key::ReviewQuick, Key::ReviewUsual, Key::ReviewThorough];
     radio_group(RadioGroup {
         name: "depth",
         title: phrases.text(Key::ReviewDepth),
         options: options.map(|key| phrases.text(key)).to_vec(),
-        chosen: DEPTHS
+        chosen: offered
             .iter()
             .position(|depth| *depth == desk.depth)
             .unwrap_or(1),
-        on_choose: act
-            .reform(|index: usize| Act::Deepened(DEPTHS.get(index).copied().unwrap_or(DEPTHS[1]))),
+        on_choose: act.reform(move |index: usize| {
+            Act::Deepened(offered.get(index).copied().unwrap_or(offered[1]))
+        }),
     })
 }
 
@@ -281,13 +279,4 @@ fn save(phrases: &Phrases, desk: &Desk, notation: Notation) -> Html {
         },
         _ => Html::default(),
     }
-}
-
-/// The text of moves from a position on.
-pub(super) fn texts(
-    start: &crate::rules::Position,
-    line: &[Move],
-    notation: Notation,
-) -> Vec<String> {
-    crate::notation::print_line(start, line, notation)
 }

@@ -2,22 +2,29 @@
 
 use std::rc::Rc;
 
-use crate::app::board::{Arrow, Check, Marks};
+use crate::app::board::{Arrow, Check, Marks, Veil};
 use crate::app::store::{Step, Table};
-use crate::formats::fen;
-use crate::formats::record::review::{DEPTH, Judged, Review, Thought};
+use crate::formats::record::review::{DEPTH, HIDDEN_DEPTH, Judged, Question, Review, Thought};
 use crate::formats::record::{EditError, NodeId, Record};
+use crate::formats::{coup_fen, fen};
 use crate::platform::engine::{Search, Trouble};
 use crate::protocol::SearchLimits;
+use crate::rules::coup::{CoUpMove, View};
 use crate::rules::{Color, Game, Move, Piece, Position, RuleSet, Square};
 
 /// The depths that are offered, in plies: quick, usual, thorough.
-pub const DEPTHS: [u32; 3] = [6, DEPTH, 11];
+const DEPTHS: [u32; 3] = [6, DEPTH, 11];
+/// The same in cờ úp.
+const HIDDEN_DEPTHS: [u32; 3] = [3, HIDDEN_DEPTH, 6];
 
 /// A game and its review.
 #[derive(Clone, Debug)]
 pub struct Desk {
     game: Game,
+    /// What is known of the start.
+    start: View,
+    /// All moves, with what they show.
+    played: Vec<CoUpMove>,
     rules: RuleSet,
     /// The result of the game as records write it, if it has one.
     result: Option<&'static str>,
@@ -65,9 +72,9 @@ pub enum Act {
 
 impl PartialEq for Desk {
     fn eq(&self, other: &Desk) -> bool {
-        self.game.line() == other.game.line()
+        self.played == other.played
             && self.game.ply() == other.game.ply()
-            && self.game.start() == other.game.start()
+            && self.start == other.start
             && self.review == other.review
             && (self.going, self.depth, self.below, self.better)
                 == (other.going, other.depth, other.below, other.better)
@@ -77,26 +84,79 @@ impl PartialEq for Desk {
 
 impl Desk {
     /// The game of a table at its cursor, with a review of it that was kept and whether that was
-    /// under way.
+    /// under way. It takes what may be shown of the game and no more.
     pub fn of(table: &Table, result: Option<&'static str>, kept: Option<(Review, bool)>) -> Desk {
-        let game = table.game().clone();
+        let (start, played) = table.known_line();
         let (review, going) = kept
-            .filter(|(review, _)| review.start() == game.start() && review.moves() == game.line())
+            .filter(|(review, _)| *review.start() == start && review.moves() == played)
             .map_or((None, false), |(review, going)| (Some(review), going));
         Desk {
             going: going
                 && review
                     .as_ref()
                     .is_some_and(|review| review.next().is_some()),
-            depth: review.as_ref().map_or(DEPTH, Review::depth),
+            depth: review.as_ref().map_or(depths(&start)[1], Review::depth),
             review,
-            game,
+            start,
+            played,
+            game: table.game().clone(),
             rules: table.rules().clone(),
             result,
             below: table.below(),
             better: false,
             trouble: None,
         }
+    }
+
+    /// The main line of a record, from its start on; without moves if its start cannot be played.
+    pub fn of_record(record: &Record, rules: RuleSet) -> Desk {
+        let start = record.start_view().cloned();
+        let start = start.unwrap_or_else(|| View::start(Position::start()));
+        let played = record.line_played_to(record.main_end());
+        let mut game = Game::new(start.position().clone());
+        for played in &played {
+            let revealed = played.revealed.map(|piece| piece.role);
+            // The moves of a record are legal.
+            let _ = game.play_revealing(played.mv, revealed);
+        }
+        let customs = start.position().variant().customs().unwrap_or_default();
+        Desk {
+            game,
+            rules: customs.applied_to(rules),
+            result: None,
+            review: None,
+            going: false,
+            depth: depths(&start)[1],
+            start,
+            played,
+            below: Color::Red,
+            better: false,
+            trouble: None,
+        }
+    }
+
+    /// The depths that are offered, in plies: quick, usual, thorough.
+    pub fn depths(&self) -> [u32; 3] {
+        depths(&self.start)
+    }
+
+    /// All moves, with what they show.
+    pub fn played(&self) -> &[CoUpMove] {
+        &self.played
+    }
+
+    /// What is known of the start.
+    pub fn start(&self) -> &View {
+        &self.start
+    }
+
+    /// What is known after so many moves.
+    pub fn view(&self, ply: usize) -> View {
+        let mut view = self.start.clone();
+        for &played in self.played.iter().take(ply) {
+            view.play_unchecked(played);
+        }
+        view
     }
 
     /// The game with its cursor.
@@ -117,8 +177,8 @@ impl Desk {
         let mut desk = self.clone();
         match act {
             Act::Began => {
-                let start = desk.game.start().clone();
-                desk.review = Some(Review::new(start, desk.game.line().to_vec(), desk.depth));
+                let (start, played) = (desk.start.clone(), desk.played.clone());
+                desk.review = Some(Review::new(start, played, desk.depth));
                 (desk.going, desk.trouble, desk.better) = (true, None, false);
             }
             Act::Stopped => desk.going = false,
@@ -174,31 +234,31 @@ impl Desk {
     /// What the engine has to look at, with the side to move there.
     pub fn search(&self) -> Option<(Color, Search)> {
         let review = self.review.as_ref().filter(|_| self.going)?;
-        let ply = review.next()?;
-        let moves = &review.moves()[..ply];
+        let Question { ply, only } = review.next()?;
+        let told = review.told(ply);
+        let banned = only.map_or_else(Vec::new, |only| self.all_but(ply, only));
         Some((
-            self.turn(ply),
+            review.mover(ply),
             Search {
-                variant: self.game.start().variant(),
-                fen: fen::print(&self.game.start().to_setup()),
-                moves: moves.iter().map(Move::to_string).collect(),
+                variant: self.start.position().variant(),
+                fen: start_text(&self.start),
+                moves: told.iter().map(CoUpMove::to_string).collect(),
                 rules: self.rules.clone(),
                 limits: SearchLimits {
                     depth: Some(review.depth()),
+                    banned,
                     ..SearchLimits::default()
                 },
             },
         ))
     }
 
-    /// The side to move after so many moves.
-    fn turn(&self, ply: usize) -> Color {
-        let first = self.game.start().turn();
-        if ply.is_multiple_of(2) {
-            first
-        } else {
-            first.other()
-        }
+    /// The texts of all legal moves after so many but one.
+    fn all_but(&self, ply: usize, only: Move) -> Vec<String> {
+        let view = self.view(ply);
+        let moves = view.position().legal_moves();
+        let others = moves.iter().filter(|mv| **mv != only);
+        others.map(Move::to_string).collect()
     }
 
     /// The position on the board: before the move if the better one is shown, else after it.
@@ -208,6 +268,19 @@ impl Desk {
             game.undo();
         }
         game.position().clone()
+    }
+
+    /// How the board draws closed pieces.
+    pub fn veil(&self) -> Veil {
+        let position = self.shown();
+        let last = self.game.moves().last().zip(self.game.undos().last());
+        Veil {
+            closed: position.closed(),
+            lifted: false,
+            opened: last
+                .filter(|(_, undo)| undo.opened() && !self.better)
+                .map(|(mv, _)| mv.to()),
+        }
     }
 
     /// The pieces on the board.
@@ -250,10 +323,10 @@ impl Desk {
     /// # Errors
     /// If it cannot be written; no game is too long for that.
     pub fn record(&self) -> Result<Record, EditError> {
-        let mut record = Record::new(self.game.start().to_setup());
+        let mut record = Record::of_view(self.start.clone());
         let mut node = NodeId::ROOT;
-        for &mv in self.game.line() {
-            node = record.add(node, mv)?;
+        for &played in &self.played {
+            node = record.add(node, played)?;
         }
         if let Some(result) = self.result {
             record.tags.set("Result", result);
@@ -265,102 +338,20 @@ impl Desk {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-    use super::*;
-    use crate::app::store::{GameSetup, Opponent};
-    use crate::formats::record::Worth;
-
-    fn table(moves: &str) -> Table {
-        let setup = GameSetup {
-            opponent: Opponent::Person,
-            ..GameSetup::default()
-        };
-        let mut table = Table::new(setup, 0);
-        for text in moves.split_whitespace() {
-            table.play(text.parse().unwrap()).unwrap();
-        }
-        table
-    }
-
-    fn thought(worth: i32, best: &str) -> Act {
-        Act::Thought(Thought {
-            worth: Some(Worth::Centipawns(worth)),
-            shallow: None,
-            line: vec![best.parse().unwrap()],
-        })
-    }
-
-    /// Red’s first move is a blunder, the next two are as expected.
-    fn done() -> Desk {
-        let desk = Desk::of(&table("h2h9 i9h9 h0g2"), None, None).after(Act::Began);
-        let desk = desk.after(thought(30, "h2e2")).after(thought(-500, "i9h9"));
-        desk.after(thought(-500, "h0g2"))
-            .after(thought(-510, "c6c5"))
-    }
-
-    #[test]
-    fn positions_are_searched_one_after_the_other_until_all_are() {
-        let desk = Desk::of(&table("h2e2 h9g7"), None, None);
-        assert_eq!(desk.search(), None);
-        let mut desk = desk.after(Act::Began);
-        for ply in 0..3 {
-            let (turn, search) = desk.search().unwrap();
-            assert_eq!((turn, search.moves.len()), (Color::ALL[ply % 2], ply));
-            assert_eq!(search.limits.depth, Some(DEPTH));
-            desk = desk.after(thought(0, "b0c2"));
-        }
-        assert!(desk.is_done() && !desk.going);
-        assert_eq!(desk.search(), None);
-    }
-
-    #[test]
-    fn a_stop_keeps_what_was_found_and_it_goes_on_there() {
-        let desk = Desk::of(&table("h2e2 h9g7"), None, None).after(Act::Began);
-        let stopped = desk.after(thought(0, "b0c2")).after(Act::Stopped);
-        assert_eq!(stopped.search(), None);
-        // An answer that was under way comes too late.
-        let late = stopped.after(thought(0, "b0c2"));
-        assert_eq!(late.review, stopped.review);
-        assert_eq!(
-            stopped.after(Act::WentOn).search().unwrap().1.moves.len(),
-            1
-        );
-    }
-
-    #[test]
-    fn what_was_kept_is_taken_up_for_the_same_game_only() {
-        let desk = Desk::of(&table("h2e2 h9g7"), None, None).after(Act::Began);
-        let review = desk.after(thought(0, "b0c2")).review;
-        let kept = review.map(|review| (review, true));
-        let again = Desk::of(&table("h2e2 h9g7"), None, kept.clone());
-        assert_eq!(again.search().unwrap().1.moves.len(), 1);
-        let other = Desk::of(&table("h2e2"), None, kept);
-        assert_eq!((other.review, other.going), (None, false));
-    }
-
-    #[test]
-    fn marked_moves_are_found_and_compared_with_the_better_ones() {
-        let desk = done();
-        assert_eq!(desk.judged()[0].mark, Some(4));
-        let at_start = desk.after(Act::Stepped(Step::First));
-        let found = at_start.after(Act::Sought { forward: true });
-        assert_eq!(found.game().ply(), 1);
-        assert_eq!(found.sought(true), None);
-        let compared = found.after(Act::Compared(true));
-        assert_eq!(compared.shown(), Position::start());
-        assert_eq!(compared.marks().lines.len(), 1);
-        assert!(!compared.after(Act::Stepped(Step::Forward)).better);
-        assert_eq!(desk.sought(false), Some(1));
-    }
-
-    #[test]
-    fn the_record_has_evaluations_and_marks() {
-        let record = done().record().unwrap();
-        let first = record.main_line().find(|node| record.mv(*node).is_some());
-        let note = record.note(first.unwrap()).unwrap();
-        assert_eq!(note.marks, [4]);
-        assert_eq!(note.evaluation.unwrap().worth, Worth::Centipawns(-500));
+fn depths(start: &View) -> [u32; 3] {
+    match start.position().variant().has_closed_pieces() {
+        true => HIDDEN_DEPTHS,
+        false => DEPTHS,
     }
 }
+
+/// A start as the worker reads it.
+pub(super) fn start_text(start: &View) -> String {
+    match start.position().variant().has_closed_pieces() {
+        true => coup_fen::print(start),
+        false => fen::print(&start.to_setup()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

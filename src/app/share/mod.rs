@@ -12,10 +12,9 @@ pub use dialog::{SharedDialog, SharedDialogProps};
 
 use crate::app::i18n::{Key, Phrases};
 use crate::app::store::{GameSetup, Opponent, Settled, Table};
-use crate::formats::record::hidden::SALT;
 use crate::formats::record::{NodeId, Record};
 use crate::formats::share::{self, ShareError};
-use crate::rules::coup::{Arrangement, View};
+use crate::rules::coup::{Arrangement, CoUpMove, View};
 use crate::rules::{Color, Outcome, RuleSet};
 
 /// What the part of the address after `#` begins with if a game follows.
@@ -31,7 +30,8 @@ pub fn text_of(hash: &str) -> Option<&str> {
 
 /// The part of an address after the page's own that holds the game of a table.
 pub fn place_of(table: &Table) -> String {
-    PLACE.to_owned() + &share::encode(&record_of(table))
+    let (start, moves) = table.public_line();
+    PLACE.to_owned() + &share::encode(&record_of(table, start, moves))
 }
 
 /// The part of an address after the page's own that holds a record with all its variations.
@@ -48,9 +48,17 @@ pub fn study_of(text: &str) -> Option<Record> {
     (said || record.variations() > 0).then_some(record)
 }
 
-/// The game of a table as a record for the library: who played, and when.
+/// The game of a table as a record for the library: who played, and when. Of a game of cờ úp that
+/// goes on it holds what the page's viewer knows, and what was promised; afterwards everything.
 pub fn record_of_game(table: &Table, phrases: &Phrases, today: &str) -> Record {
-    let mut record = record_of(table);
+    let (start, moves) = table.known_line();
+    let mut record = record_of(table, start, moves);
+    if let Some(commitment) = table.commitment() {
+        record.set_promise(&commitment);
+    }
+    if table.variant().has_closed_pieces() && !table.shows_all() {
+        record.set_viewer(table.viewer());
+    }
     let player = |color: Color| match (table.setup().opponent, table.reader()) {
         (Opponent::Engine { level }, Some(reader)) if reader != color => phrases.with(
             Key::OpponentEngineLevel,
@@ -65,9 +73,8 @@ pub fn record_of_game(table: &Table, phrases: &Phrases, today: &str) -> Record {
     record
 }
 
-/// The game of a table as a record.
-fn record_of(table: &Table) -> Record {
-    let (start, moves) = table.public_line();
+/// The game of a table as a record with as much of its moves as may be told.
+fn record_of(table: &Table, start: View, moves: Vec<CoUpMove>) -> Record {
     let mut record = Record::of_view(start);
     let mut node = NodeId::ROOT;
     for played in moves {
@@ -79,7 +86,7 @@ fn record_of(table: &Table) -> Record {
     }
     if let Some((arrangement, salt)) = table.truth() {
         record.set_arrangement(arrangement);
-        record.tags.set(SALT, &format!("{salt:032x}"));
+        record.set_salt(salt);
     }
     // A set of the reader's own has no name: whoever opens the link judges by the rules there.
     if let Some(name) = table.setup().rules.name() {
@@ -141,11 +148,11 @@ fn settled_by(record: &Record, start: &View) -> Result<Option<Box<Settled>>, Sha
     }
     let told = record.arrangement().map_err(|_| ShareError::Damaged)?;
     let moves = record.line_played_to(record.main_end());
-    let salt = record.tags.get(SALT);
+    let salt = record.salt().map_err(|_| ShareError::Damaged)?;
     Ok(Some(Box::new(Settled {
         pool: *start.pool(),
         known: told.unwrap_or_else(|| Arrangement::shown_by(&moves)),
-        salt: salt.and_then(|text| u128::from_str_radix(text, 16).ok()),
+        salt,
     })))
 }
 
@@ -226,6 +233,52 @@ mod tests {
         let kept = read_game(&write_game(&opened)).unwrap();
         assert_eq!(kept.seal(), sent.seal());
         assert_eq!(kept.setup().afresh().settled, None);
+    }
+
+    #[test]
+    fn a_record_holds_what_its_viewer_knows_and_the_promise() {
+        use crate::formats::record::hidden::{HIDDEN, Promise};
+        let phrases = Phrases::new(crate::app::i18n::Language::English);
+        let recorded = |table: &Table| record_of_game(table, &phrases, "2026.11.30");
+        // Red has taken a closed horse or another piece with its cannon's piece.
+        let setup = GameSetup {
+            start: Position::start_of(Variant::CO_UP),
+            ..GameSetup::default()
+        };
+        let mut table = Table::new(setup, 5);
+        table.play("b2b9".parse().unwrap()).unwrap();
+        let record = recorded(&table);
+        assert_eq!(record.viewer(), Some(Some(Color::Red)));
+        assert!(record.played(record.main_end()).unwrap().taken.is_some());
+        assert!(matches!(record.promise(), Ok(Some(Promise::Given(_)))));
+        assert_eq!(record.tags.get(HIDDEN), None);
+        // What the other side has not seen does not matter: another truth, the same record.
+        let twin = (0..20_000)
+            .filter(|seed| *seed != 5)
+            .map(|seed| {
+                let mut twin = Table::new(table.setup().clone(), seed);
+                twin.play("b2b9".parse().unwrap()).unwrap();
+                twin
+            })
+            .find(|twin| twin.known_line() == table.known_line())
+            .unwrap();
+        let mut other = recorded(&twin);
+        other.tags.remove("Commitment");
+        let mut mine = record.clone();
+        mine.tags.remove("Commitment");
+        assert_eq!(other, mine);
+        // Between two people both may see it: what only one knows is not in it.
+        let public = recorded(&co_up("b2b9", 5));
+        assert_eq!(public.viewer(), Some(None));
+        assert_eq!(public.played(public.main_end()).unwrap().taken, None);
+        table.resign();
+        let over = recorded(&table);
+        assert_eq!(over.viewer(), None);
+        assert!(matches!(over.promise(), Ok(Some(Promise::Kept(_)))));
+        let text = crate::formats::pgn::write(&over, Notation::Coordinate);
+        let mut games = Vec::new();
+        crate::formats::read_text(&text, &mut |game| games.push(game)).unwrap();
+        assert_eq!((&games[0].record, games[0].warnings.len()), (&over, 0));
     }
 
     #[test]

@@ -66,7 +66,6 @@ impl Start {
     /// the tags, and a FEN that could not be read is kept in them.
     pub(super) fn of(mut tags: Tags, fen: Option<&str>) -> Start {
         let fen = fen.map(str::trim).filter(|text| !text.is_empty());
-        let board = fen.and_then(|text| text.split_whitespace().next());
         let mut problems = Vec::new();
         let mut is_foreign = false;
         let mut record = match tags.kind() {
@@ -79,7 +78,7 @@ impl Start {
                 }
                 Record::default()
             }
-            Kind::Xiangqi if !board.is_some_and(coup_fen::has_closed) => {
+            Kind::Xiangqi if !fen.is_some_and(coup_fen::is_meant) => {
                 let setup = fen.map_or_else(Setup::start, |text| {
                     fen::parse(text).unwrap_or_else(|error| {
                         tags.set("FEN", text);

@@ -1,17 +1,25 @@
 //! A review of a game: what an engine thinks of each position, and what that says of the moves.
 //!
-//! Whoever has an engine asks [`Review::next`] which position comes next, lets a [`Listener`] hear
-//! what the engine says of it and hands the [`Thought`] over. So the command line, which owns the
+//! Whoever has an engine asks [`Review::next`] which question comes next, lets a [`Listener`] hear
+//! what the engine says to it and hands the [`Thought`] over. So the command line, which owns the
 //! engine, and the page, which talks to a worker, judge in the same way.
+//!
+//! In cờ úp each position is looked at with what its mover could know, and a worth is the mean of
+//! what may come. There a move must not be judged by the position after it: what the piece turned
+//! out to be is luck. So where another move was expected the engine is asked a second time, what
+//! the move that was played was worth before anybody saw what it showed.
 
 use super::quality::{self, mark};
-use super::{Edit, EditError, Evaluation, NodeId, Record, Worth};
-use crate::rules::{Color, Move, Position};
+use super::{Edit, EditError, Evaluation, NodeId, Record, Worth, tidy};
+use crate::rules::coup::{CoUpMove, View};
+use crate::rules::{Color, Move};
 
 /// How many plies of a better line are kept.
 pub const SHOWN: usize = 5;
 /// How deep each position is searched unless somebody wants it otherwise, in plies.
 pub const DEPTH: u32 = 8;
+/// The same in cờ úp, where every piece that is opened makes the tree several times as wide.
+pub const HIDDEN_DEPTH: u32 = 5;
 
 /// What an engine thinks of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +31,18 @@ pub struct Thought {
     pub shallow: Option<Worth>,
     /// How the engine expects the game to go on.
     pub line: Vec<Move>,
+    /// What the move that was played is worth before it shows anything, as Red sees it; `None` if
+    /// nobody asked, since it was the expected one or nothing can lie closed.
+    pub played: Option<Worth>,
+}
+
+/// What an engine is to be asked next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The position, by the number of moves before it.
+    pub ply: usize,
+    /// The only move that may be looked at; `None` for all.
+    pub only: Option<Move>,
 }
 
 /// Hears what an engine says while it searches one position.
@@ -61,8 +81,8 @@ impl Listener {
 /// A review, as far as it has come.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    start: Position,
-    moves: Vec<Move>,
+    start: View,
+    moves: Vec<CoUpMove>,
     depth: u32,
     thoughts: Vec<Thought>,
 }
@@ -70,8 +90,8 @@ pub struct Review {
 /// What is said of one move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
-    /// The move.
-    pub mv: Move,
+    /// The move, with what it showed.
+    pub played: CoUpMove,
     /// Who made it.
     pub mover: Color,
     /// What the position after it is worth, as Red sees it; `None` if the game is over there.
@@ -96,8 +116,8 @@ pub struct Summary {
 }
 
 impl Review {
-    /// A review of moves that are legal from a position, before its first thought.
-    pub fn new(start: Position, moves: Vec<Move>, depth: u32) -> Review {
+    /// A review of moves that are legal from what is known of a position, before its first thought.
+    pub fn new(start: View, moves: Vec<CoUpMove>, depth: u32) -> Review {
         Review {
             start,
             moves,
@@ -106,13 +126,13 @@ impl Review {
         }
     }
 
-    /// The position before the first move.
-    pub fn start(&self) -> &Position {
+    /// What is known of the position before the first move.
+    pub fn start(&self) -> &View {
         &self.start
     }
 
-    /// The moves.
-    pub fn moves(&self) -> &[Move] {
+    /// The moves, with what they show.
+    pub fn moves(&self) -> &[CoUpMove] {
         &self.moves
     }
 
@@ -131,17 +151,49 @@ impl Review {
         self.moves.len() + 1
     }
 
-    /// The next position to think of, by the number of moves before it; `None` when all is done.
-    pub fn next(&self) -> Option<usize> {
-        let ply = self.thoughts.len();
-        (ply < self.total()).then_some(ply)
+    /// What comes next; `None` when all is done.
+    pub fn next(&self) -> Option<Question> {
+        let done = self.thoughts.len();
+        if let Some(ply) = done.checked_sub(1)
+            && let Some(only) = self.asked_again(ply)
+        {
+            let only = Some(only);
+            return Some(Question { ply, only });
+        }
+        let question = Question {
+            ply: done,
+            only: None,
+        };
+        (done < self.total()).then_some(question)
     }
 
-    /// Takes what was thought of the next position; more than there are positions are not taken.
+    /// The move whose own worth is still to be found: one of cờ úp that was not expected.
+    fn asked_again(&self, ply: usize) -> Option<Move> {
+        let thought = &self.thoughts[ply];
+        let played = self.moves.get(ply)?.mv;
+        let hidden = self.start.position().variant().has_closed_pieces();
+        let open = hidden && thought.worth.is_some() && thought.played.is_none();
+        (open && thought.line.first() != Some(&played)).then_some(played)
+    }
+
+    /// Takes the answer to the next question; more than there are questions are not taken.
     pub fn take(&mut self, thought: Thought) {
-        if self.next().is_some() {
-            self.thoughts.push(thought);
+        match self.next() {
+            Some(Question { only: None, .. }) => self.thoughts.push(thought),
+            Some(Question { only: Some(_), .. }) => {
+                if let Some(last) = self.thoughts.last_mut() {
+                    // A legal move has a worth; without one nothing is held against it.
+                    last.played = thought.worth.or(last.worth);
+                }
+            }
+            None => {}
         }
+    }
+
+    /// The moves up to a position with what its mover may know of them: what an engine is told.
+    pub fn told(&self, ply: usize) -> Vec<CoUpMove> {
+        let moves = &self.moves[..ply.min(self.moves.len())];
+        self.start.seen_by(Some(self.mover(ply)), moves)
     }
 
     /// What the position after so many moves is worth, as Red sees it: a game that has ended is
@@ -153,10 +205,11 @@ impl Review {
     }
 
     /// Who makes the move after so many.
-    fn mover(&self, ply: usize) -> Color {
+    pub fn mover(&self, ply: usize) -> Color {
+        let first = self.start.position().turn();
         match ply % 2 {
-            0 => self.start.turn(),
-            _ => self.start.turn().other(),
+            0 => first,
+            _ => first.other(),
         }
     }
 
@@ -171,19 +224,20 @@ impl Review {
     /// What is said of each move whose position before and after it was thought of.
     pub fn judged(&self) -> Vec<Judged> {
         let pairs = self.thoughts.windows(2).zip(&self.moves).enumerate();
-        let judged = |(ply, (pair, mv)): (usize, (&[Thought], &Move))| {
+        let judged = |(ply, (pair, played)): (usize, (&[Thought], &CoUpMove))| {
             let [before, after] = pair else {
                 unreachable!("windows of two")
             };
-            self.judge(ply, *mv, before, after)
+            self.judge(ply, *played, before, after)
         };
         pairs.map(judged).collect()
     }
 
-    fn judge(&self, ply: usize, mv: Move, before: &Thought, after: &Thought) -> Judged {
+    fn judge(&self, ply: usize, played: CoUpMove, before: &Thought, after: &Thought) -> Judged {
         let mover = self.mover(ply);
-        let reached = after.shallow.or(after.worth).unwrap_or(self.won_by(ply));
-        let best = before.line.first() == Some(&mv);
+        let after_it = || after.shallow.or(after.worth).unwrap_or(self.won_by(ply));
+        let reached = before.played.unwrap_or_else(after_it);
+        let best = before.line.first() == Some(&played.mv);
         let given = before
             .worth
             .and_then(|worth| mark(worth, reached, mover))
@@ -192,7 +246,7 @@ impl Review {
             .worth
             .map_or(0.0, |worth| worth.chance(mover) - reached.chance(mover));
         Judged {
-            mv,
+            played,
             mover,
             worth: after.worth,
             lost: if best { 0.0 } else { lost.max(0.0) },
@@ -218,139 +272,86 @@ impl Review {
         summary
     }
 
-    /// Writes evaluations, marks and better lines to the main line of a record of the same moves.
-    /// Marks of the same kinds that were there before go.
+    /// The edits that write evaluations, marks and better lines to the main line of a record of
+    /// the same moves. Those of an earlier review go, but for its lines.
     ///
     /// # Errors
-    /// If a better line cannot be added; what was written before stays.
-    pub fn write_to(&self, record: &mut Record) -> Result<(), EditError> {
+    /// If a better line cannot be added; no record that a game fits in is too full for that.
+    pub fn edits(&self, record: &Record) -> Result<Vec<Edit>, EditError> {
+        let mut draft = record.clone();
+        let mut edits = Vec::new();
         let nodes: Vec<NodeId> = record.main_line().collect();
         let moves = nodes.into_iter().filter(|node| record.mv(*node).is_some());
-        let moves: Vec<NodeId> = moves.collect();
-        for (node, judged) in moves.into_iter().zip(self.judged()) {
-            let note = record.note_mut(node);
+        for (node, judged) in moves.zip(self.judged()) {
+            let mut note = draft.note(node).cloned().unwrap_or_default();
             note.evaluation = judged.worth.map(|worth| Evaluation {
                 worth,
                 depth: Some(self.depth),
             });
             note.marks.retain(|mark| !quality::GIVEN.contains(mark));
             note.marks.extend(judged.mark);
-            add_line(record, node, &judged.better)?;
+            let shown = add_line(&mut draft, &mut edits, node, &judged.better)?;
+            praise(&mut note.comment, judged.better.first().filter(|_| !shown));
+            let edit = Edit::Annotate { node, note };
+            draft.apply(edit.clone())?;
+            edits.push(edit);
+        }
+        Ok(edits)
+    }
+
+    /// Makes the [`edits`](Self::edits).
+    ///
+    /// # Errors
+    /// If one of them cannot be made; the record is then unchanged.
+    pub fn write_to(&self, record: &mut Record) -> Result<(), EditError> {
+        for edit in self.edits(record)? {
+            record.apply(edit)?;
         }
         Ok(())
     }
 }
 
-/// Adds a line in place of a move.
-fn add_line(record: &mut Record, node: NodeId, line: &[Move]) -> Result<(), EditError> {
-    let mut above = record.parent(node).unwrap_or(NodeId::ROOT);
-    for mv in line {
+/// Adds a line in place of a move, up to the first move that would open a piece: nobody knows
+/// what such a piece is, and a record does not make it up. Answers whether anything is shown.
+fn add_line(
+    draft: &mut Record,
+    edits: &mut Vec<Edit>,
+    node: NodeId,
+    line: &[Move],
+) -> Result<bool, EditError> {
+    let mut above = draft.parent(node).unwrap_or(NodeId::ROOT);
+    let beginning = above;
+    for &mv in line {
+        if draft.view_at(above).is_none_or(|view| view.reveals(mv)) {
+            break;
+        }
         let edit = Edit::Add {
             parent: above,
-            mv: (*mv).into(),
+            mv: mv.into(),
         };
-        record.apply(edit)?;
-        let mut children = record.children(above);
-        let found = children.find(|child| record.mv(*child) == Some(*mv));
-        above = found.unwrap_or(above);
+        draft.apply(edit.clone())?;
+        edits.push(edit);
+        let mut children = draft.children(above);
+        let Some(next) = children.find(|child| draft.mv(*child) == Some(mv)) else {
+            break;
+        };
+        above = next;
     }
-    Ok(())
+    Ok(above != beginning)
+}
+
+/// Notes a better move that no line can show, as `b2e2!` on a line of its own; what was noted so
+/// before goes.
+fn praise(comment: &mut String, better: Option<&Move>) {
+    let is_praise = |line: &&str| {
+        let mv = line.strip_suffix('!').and_then(|text| text.parse().ok());
+        mv.is_some_and(|mv: Move| mv.to_string().len() + 1 == line.len())
+    };
+    let kept = comment.split('\n').filter(|line| !is_praise(line));
+    let noted = better.map(|mv| format!("{mv}!"));
+    let lines: Vec<&str> = kept.chain(noted.as_deref()).collect();
+    *comment = tidy(&lines.join("\n"));
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-    use super::*;
-    use crate::formats::fen;
-
-    fn moves(text: &str) -> Vec<Move> {
-        text.split(' ').map(|text| text.parse().unwrap()).collect()
-    }
-
-    fn thought(worth: i32, line: &str) -> Thought {
-        Thought {
-            worth: Some(Worth::Centipawns(worth)),
-            shallow: None,
-            line: moves(line),
-        }
-    }
-
-    /// Red leaves a chariot to be taken, Black takes it.
-    fn reviewed() -> Review {
-        let mut review = Review::new(Position::start(), moves("h2e2 h9g7"), 8);
-        assert_eq!((review.next(), review.total()), (Some(0), 3));
-        review.take(thought(30, "b2e2 h9g7"));
-        review.take(thought(-500, "h9g7"));
-        review.take(thought(-510, "h0g2"));
-        review
-    }
-
-    #[test]
-    fn a_move_is_judged_by_the_positions_around_it() {
-        let review = reviewed();
-        assert_eq!(review.next(), None);
-        let judged = review.judged();
-        assert_eq!(judged[0].mark, Some(4));
-        assert_eq!(judged[0].better, moves("b2e2 h9g7"));
-        assert!(judged[0].lost > 0.2);
-        // The expected move is never blamed, and gives nothing away.
-        assert_eq!((judged[1].mark, judged[1].lost), (None, 0.0));
-        let red = review.summary(Color::Red);
-        assert_eq!((red.moves, red.marks), (1, [0, 0, 1]));
-        assert_eq!(review.summary(Color::Black).marks, [0, 0, 0]);
-    }
-
-    #[test]
-    fn a_half_done_review_judges_what_it_knows() {
-        let mut review = Review::new(Position::start(), moves("h2e2 h9g7"), 8);
-        assert!(review.judged().is_empty());
-        review.take(thought(0, "h2e2"));
-        assert!(review.judged().is_empty());
-        review.take(thought(0, "h9g7"));
-        assert_eq!(review.judged().len(), 1);
-        assert_eq!(review.worth(1), Some(Worth::Centipawns(0)));
-        assert_eq!(review.worth(2), None);
-    }
-
-    #[test]
-    fn who_has_no_move_has_lost() {
-        let setup = fen::parse("3k5/9/9/9/9/9/9/9/8R/4K4 w").unwrap();
-        let start = Position::from_setup(&setup).unwrap();
-        let mut review = Review::new(start, moves("i1d1"), 8);
-        review.take(thought(900, "i1i9"));
-        review.take(Thought::default());
-        assert_eq!(review.worth(1), Some(Worth::Mate(1)));
-        let judged = review.judged();
-        assert_eq!((judged[0].worth, judged[0].mark), (None, None));
-    }
-
-    #[test]
-    fn it_is_written_to_a_record_once_however_often() {
-        let mut record = Record::default();
-        let mut node = NodeId::ROOT;
-        for mv in moves("h2e2 h9g7") {
-            node = record.add(node, mv).unwrap();
-        }
-        for _ in 0..2 {
-            reviewed().write_to(&mut record).unwrap();
-            let first = record.main_line().find(|node| record.mv(*node).is_some());
-            let note = record.note(first.unwrap()).unwrap();
-            assert_eq!(note.marks, [4]);
-            let evaluation = note.evaluation.unwrap();
-            assert_eq!(evaluation.worth, Worth::Centipawns(-500));
-            assert_eq!(evaluation.depth, Some(8));
-            assert_eq!(record.variations(), 1);
-        }
-    }
-
-    #[test]
-    fn the_iteration_before_the_last_is_kept_for_comparison() {
-        let mut listener = Listener::new(3);
-        for (depth, worth) in [(1, 10), (2, 20), (3, 30)] {
-            listener.hear(depth, Some(Worth::Centipawns(worth)), moves("h2e2"));
-        }
-        let thought = listener.done(Some(Worth::Centipawns(30)));
-        assert_eq!(thought.shallow, Some(Worth::Centipawns(20)));
-        assert_eq!(thought.line, moves("h2e2"));
-    }
-}
+mod tests;

@@ -83,12 +83,7 @@ impl Tags {
     /// first letter on; a name without a letter is not set. Control characters of the value become
     /// spaces.
     pub fn set(&mut self, name: &str, value: &str) {
-        let is_kept = |c: &char| c.is_ascii_alphanumeric() || *c == '_';
-        let name: String = name
-            .chars()
-            .filter(is_kept)
-            .skip_while(|c| !c.is_ascii_alphabetic())
-            .collect();
+        let name = Tags::plain_name(name);
         if name.is_empty() {
             return;
         }
@@ -102,6 +97,15 @@ impl Tags {
             Some((_, old)) => *old = value,
             None => self.0.push((name, value)),
         }
+    }
+
+    /// What [`set`](Self::set) keeps of a name.
+    pub fn plain_name(name: &str) -> String {
+        let is_kept = |c: &char| c.is_ascii_alphanumeric() || *c == '_';
+        name.chars()
+            .filter(is_kept)
+            .skip_while(|c| !c.is_ascii_alphabetic())
+            .collect()
     }
 
     /// Sets a tag if the value says anything.

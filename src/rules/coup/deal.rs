@@ -1,7 +1,7 @@
 //! The truth of a game, and what of it each side can know.
 
 use super::{Arrangement, CoUpMove, View};
-use crate::rules::{CapturedClosed, Color, Game, Move, Piece, Role};
+use crate::rules::{Color, Game, Move, Piece, Role};
 
 /// What everybody knows of the start of a game, and what its closed pieces are. Only whoever runs
 /// the game holds it; players, engines and notations get a [`View`].
@@ -48,13 +48,7 @@ impl Deal {
 
     /// The moves up to the cursor with the letters that a viewer may know.
     pub fn moves_seen_by(&self, game: &Game, viewer: Option<Color>) -> Vec<CoUpMove> {
-        let mut moves = self.moves_with_all(game);
-        let mut mover = game.start().turn();
-        for played in &mut moves {
-            played.taken = played.taken.filter(|_| self.shows_taken(viewer, mover));
-            mover = mover.other();
-        }
-        moves
+        self.start.seen_by(viewer, &self.moves_with_all(game))
     }
 
     /// The moves up to the cursor with everything that they revealed: for after the game.
@@ -71,16 +65,6 @@ impl Deal {
             mover = mover.other();
         }
         moves
-    }
-
-    /// Whether a viewer sees what was closed when `capturer` took it.
-    pub fn shows_taken(&self, viewer: Option<Color>, capturer: Color) -> bool {
-        let variant = self.start.position().variant();
-        match variant.customs().unwrap_or_default().captured_closed {
-            CapturedClosed::Both => true,
-            CapturedClosed::Nobody => false,
-            CapturedClosed::Capturer => viewer == Some(capturer),
-        }
     }
 
     /// What the closed piece was that the move with this index took.

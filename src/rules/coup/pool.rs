@@ -39,6 +39,11 @@ impl Pool {
         self.0[piece.color.index()][piece.role.index()]
     }
 
+    /// Sets how many of a piece are unknown.
+    pub fn set(&mut self, piece: Piece, count: u8) {
+        self.0[piece.color.index()][piece.role.index()] = count;
+    }
+
     /// How many pieces of a side are unknown.
     #[inline]
     pub fn total(&self, color: Color) -> u32 {

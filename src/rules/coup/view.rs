@@ -168,6 +168,20 @@ impl View {
         undo
     }
 
+    /// Moves from here on with only the letters that a viewer may know; `None` is the public. What
+    /// the moves do not tell stays untold.
+    pub fn seen_by(&self, viewer: Option<Color>, moves: &[CoUpMove]) -> Vec<CoUpMove> {
+        let customs = self.position.variant().customs().unwrap_or_default();
+        let mut mover = self.position.turn();
+        let mut seen = moves.to_vec();
+        for played in &mut seen {
+            let shown = customs.shows_taken(viewer, mover);
+            played.taken = played.taken.filter(|_| shown);
+            mover = mover.other();
+        }
+        seen
+    }
+
     /// Takes back the move that was played last.
     pub fn undo(&mut self, mv: Move, undo: ViewUndo) {
         self.position.undo(mv, undo.undo);

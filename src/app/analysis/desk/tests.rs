@@ -94,7 +94,8 @@ fn the_curve_knows_what_was_looked_at_and_what_a_review_has_found() {
         ..line(0, "b9c7")
     }]));
     assert_eq!(without.curve(), heard.curve());
-    let mut review = Review::new(Position::start(), vec!["h2e2".parse().unwrap()], 8);
+    let start = View::start(Position::start());
+    let mut review = Review::new(start, vec!["h2e2".parse().unwrap()], 8);
     review.take(Default::default());
     review.take(crate::formats::record::review::Thought {
         worth: Some(Worth::Centipawns(7)),

@@ -5,7 +5,7 @@ use super::Table;
 use crate::app::board::Veil;
 use crate::formats::{coup_fen, fen};
 use crate::notation::{self, Notation};
-use crate::rules::coup::{Arrangement, CoUpMove, Deal, Pool, View};
+use crate::rules::coup::{Arrangement, CoUpMove, Commitment, Deal, Pool, View};
 use crate::rules::{CapturedClosed, Color, Game, Move, Piece, Role, Square, Variant};
 
 /// What a side has taken, as the page may show it.
@@ -85,10 +85,18 @@ impl Table {
         format!("FEN: {}\n{moves}\n", self.start_text())
     }
 
+    /// What the viewer knows of the position on the board.
+    pub fn view(&self) -> View {
+        match self.deal() {
+            Some(deal) => deal.view(&self.game, self.viewer()),
+            None => View::start(self.position().clone()),
+        }
+    }
+
     /// The FEN of the position on the board, as the viewer knows it.
     pub fn fen(&self) -> String {
         match self.deal() {
-            Some(deal) => coup_fen::print(&deal.view(&self.game, self.viewer())),
+            Some(_) => coup_fen::print(&self.view()),
             None => fen::print(&self.position().to_setup()),
         }
     }
@@ -236,6 +244,11 @@ impl Table {
         let undo = self.game.undos().last()?;
         let mover = !self.position().turn();
         (undo.took_closed() && self.may_look(mover)).then_some(mover)
+    }
+
+    /// The promise that can be shown before the first move.
+    pub fn commitment(&self) -> Option<Commitment> {
+        Some(self.sealed.as_deref()?.commitment())
     }
 
     /// What is promised of the arrangement.

@@ -9,7 +9,7 @@ use crate::formats::pgn::scan::Scanner;
 use crate::formats::pgn::words;
 use crate::formats::problem::{Problem, quote};
 use crate::formats::record::Outcome;
-use crate::formats::record::hidden::HIDDEN;
+use crate::formats::record::hidden::{COMMITMENT, HIDDEN, HiddenError, Promise, SALT, VIEW};
 use crate::notation::{Grammar, MoveTextError, Reading, coup};
 use crate::rules::coup::{Arrangement, CoUpMove, PlayError, View};
 
@@ -90,9 +90,28 @@ impl GameReader {
     /// Warns if the tags tell something about the closed pieces that cannot be true.
     pub(super) fn check_hidden(&mut self) {
         let record = self.builder.record();
-        if let Err(error) = record.arrangement() {
-            let text = record.tags.get(HIDDEN).map(quote).unwrap_or_default();
-            self.builder.warn_at(0, Problem::Hidden { text, error });
+        let told = record.arrangement().map(|_| HIDDEN);
+        let promised = || match record.promise() {
+            Ok(Some(Promise::Broken(_))) => Err(HiddenError::Broken),
+            promise => promise.map(|_| COMMITMENT),
+        };
+        let wrong = told.and_then(|_| promised()).err().map(|error| {
+            let tag = match error {
+                HiddenError::Commitment(_) | HiddenError::Broken => COMMITMENT,
+                HiddenError::Salt(_) => SALT,
+                _ => HIDDEN,
+            };
+            let text = record.tags.get(tag).map(quote).unwrap_or_default();
+            Problem::Hidden { text, error }
+        });
+        let view = record.tags.get(VIEW).filter(|_| record.is_co_up());
+        let unread = view.filter(|_| record.viewer().is_none());
+        let unread = unread.map(|value| Problem::Field {
+            name: VIEW,
+            value: quote(value),
+        });
+        for problem in [wrong, unread].into_iter().flatten() {
+            self.builder.warn_at(0, problem);
         }
     }
 }
