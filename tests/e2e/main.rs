@@ -11,6 +11,7 @@ mod build;
 mod choices;
 mod clock;
 mod coup;
+mod coup_records;
 mod drawing;
 mod driver;
 mod editor;
