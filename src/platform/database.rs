@@ -95,7 +95,7 @@ impl Database {
         let factory = web_sys::window().and_then(|window| window.indexed_db().ok().flatten());
         let factory = factory.ok_or(DatabaseError::Blocked)?;
         let request: IdbOpenDbRequest = factory.open_with_u32(name, version)?;
-        let on_upgrade = Closure::once_into_js(move |event: Event| {
+        let on_upgrade = Closure::once(move |event: Event| {
             let request = event.target().and_then(|t| t.dyn_into::<IdbRequest>().ok());
             let opened = request.and_then(|request| request.result().ok());
             if let Some(Ok(database)) = opened.map(|opened| opened.dyn_into::<IdbDatabase>()) {
@@ -105,8 +105,17 @@ impl Database {
                 }
             }
         });
-        request.set_onupgradeneeded(Some(on_upgrade.unchecked_ref()));
-        let opened = finished(&request).await?;
+        request.set_onupgradeneeded(Some(on_upgrade.as_ref().unchecked_ref()));
+        let upgrade = Listeners {
+            _closures: [Some(on_upgrade), None],
+            take_off: Box::new({
+                let request = request.clone();
+                move || request.set_onupgradeneeded(None)
+            }),
+        };
+        let opened = finished(&request).await;
+        drop(upgrade);
+        let opened = opened?;
         let database = opened.dyn_into::<IdbDatabase>()?;
         Ok(Database(database))
     }
@@ -182,17 +191,34 @@ fn ask(transaction: &IdbTransaction, change: &Change) -> Result<IdbRequest, JsVa
     }
 }
 
+/// What listens to a request or a transaction, of which the browser calls one at most: dropping this
+/// takes all of them off, and lets go of those that were not called.
+struct Listeners {
+    take_off: Box<dyn Fn()>,
+    _closures: [Option<Listener>; 2],
+}
+
+/// What the browser calls.
+type Listener = Closure<dyn FnMut(Event)>;
+
+impl Drop for Listeners {
+    fn drop(&mut self) {
+        (self.take_off)();
+    }
+}
+
 /// Waits for the answer to a request.
 async fn finished(request: &IdbRequest) -> Result<JsValue, DatabaseError> {
+    let mut listeners = None;
     let promise = Promise::new(&mut |resolve, reject| {
         let asked = request.clone();
-        let on_success = Closure::once_into_js(move |_: Event| {
+        let on_success = Closure::once(move |_: Event| {
             let result = asked.result().unwrap_or_default();
             // Settling a promise cannot fail.
             let _ = resolve.call1(&JsValue::UNDEFINED, &result);
         });
         let asked = request.clone();
-        let on_error = Closure::once_into_js(move |event: Event| {
+        let on_error = Closure::once(move |event: Event| {
             // It is dealt with here and is no error of the page.
             event.prevent_default();
             event.stop_propagation();
@@ -200,26 +226,47 @@ async fn finished(request: &IdbRequest) -> Result<JsValue, DatabaseError> {
             let error = error.map_or(JsValue::UNDEFINED, JsValue::from);
             let _ = reject.call1(&JsValue::UNDEFINED, &error);
         });
-        request.set_onsuccess(Some(on_success.unchecked_ref()));
-        request.set_onerror(Some(on_error.unchecked_ref()));
+        request.set_onsuccess(Some(on_success.as_ref().unchecked_ref()));
+        request.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        let asked = request.clone();
+        listeners = Some(Listeners {
+            take_off: Box::new(move || {
+                asked.set_onsuccess(None);
+                asked.set_onerror(None);
+            }),
+            _closures: [Some(on_success), Some(on_error)],
+        });
     });
-    Ok(JsFuture::from(promise).await?)
+    let answer = JsFuture::from(promise).await;
+    drop(listeners);
+    Ok(answer?)
 }
 
 /// Waits until a transaction is written for good.
 async fn done(transaction: &IdbTransaction) -> Result<(), DatabaseError> {
+    let mut listeners = None;
     let promise = Promise::new(&mut |resolve, reject| {
-        let on_complete = Closure::once_into_js(move |_: Event| {
+        let on_complete = Closure::once(move |_: Event| {
             let _ = resolve.call0(&JsValue::UNDEFINED);
         });
         let failed = transaction.clone();
-        let on_abort = Closure::once_into_js(move |_: Event| {
+        let on_abort = Closure::once(move |_: Event| {
             let error = failed.error().map_or(JsValue::UNDEFINED, JsValue::from);
             let _ = reject.call1(&JsValue::UNDEFINED, &error);
         });
-        transaction.set_oncomplete(Some(on_complete.unchecked_ref()));
-        transaction.set_onabort(Some(on_abort.unchecked_ref()));
+        transaction.set_oncomplete(Some(on_complete.as_ref().unchecked_ref()));
+        transaction.set_onabort(Some(on_abort.as_ref().unchecked_ref()));
+        let ended = transaction.clone();
+        listeners = Some(Listeners {
+            take_off: Box::new(move || {
+                ended.set_oncomplete(None);
+                ended.set_onabort(None);
+            }),
+            _closures: [Some(on_complete), Some(on_abort)],
+        });
     });
-    JsFuture::from(promise).await?;
+    let answer = JsFuture::from(promise).await;
+    drop(listeners);
+    answer?;
     Ok(())
 }
