@@ -30,6 +30,7 @@ mod notation;
 mod offline;
 mod page;
 mod rating;
+mod record_tree;
 mod records;
 mod review;
 mod rules;
