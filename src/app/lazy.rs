@@ -36,6 +36,8 @@ use super::typing;
 use super::ui::{Modal, keyed_part, part};
 use crate::formats::share::ShareError;
 use crate::notation::{Completion, MoveTextError, Notation};
+#[cfg(feature = "split")]
+use crate::platform::shell;
 use crate::platform::{focus, idle};
 use crate::record_worker;
 use crate::rules::{Move, Position, RuleSet};
@@ -240,14 +242,20 @@ async fn fetch(lazy: Lazy) -> Result<Draw, Missing> {
 }
 
 /// Fetches all files when the browser has nothing else to do. One that cannot be fetched is asked
-/// for again when it is wanted.
+/// for again when it is wanted. What is left is not fetched when a new version is to take over.
 pub fn fetch_all_when_idle() {
     #[cfg(feature = "split")]
     idle::then(async {
         let _ = fetch_table().await;
-        let _ = fetch_study().await;
-        let _ = fetch_shelves().await;
-        let _ = fetch_learn().await;
+        if !shell::is_changing() {
+            let _ = fetch_study().await;
+        }
+        if !shell::is_changing() {
+            let _ = fetch_shelves().await;
+        }
+        if !shell::is_changing() {
+            let _ = fetch_learn().await;
+        }
     });
 }
 

@@ -48,6 +48,11 @@ pub fn facts() -> Facts {
     }
 }
 
+/// Whether the reader has asked for the new version. It takes over when nothing is being fetched.
+pub fn is_changing() -> bool {
+    attribute("data-update").as_deref() == Some("asked")
+}
+
 /// The name under which this tab's game is kept, if it is not the usual one.
 pub fn slot() -> Option<String> {
     attribute("data-slot")

@@ -26,15 +26,42 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "version") event.ports[0]?.postMessage(version);
-  else if (event.data === "take over") event.waitUntil(self.skipWaiting());
+  // Nothing waits for the end of it: a request that the browser holds back would keep this worker busy.
+  else if (event.data === "take over") self.skipWaiting();
   else if (event.data === "tidy") event.waitUntil(tidy());
+  else if (event.data === "settle") event.waitUntil(settled().then(() => event.ports[0]?.postMessage("settled")));
 });
 
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "POST" && url === `${scope}share`) event.respondWith(receive(event.request));
-  if (method === "GET" && url.startsWith(scope)) event.respondWith(answer(event.request));
+  if (method === "POST" && url === `${scope}share`) event.respondWith(counted(receive(event.request)));
+  if (method === "GET" && url.startsWith(scope)) event.respondWith(counted(answer(event.request)));
 });
+
+/** How long nothing may have been asked for until no more is expected, and how often that is looked at. */
+const QUIET_MS = 250;
+const LOOK_MS = 50;
+let unanswered = 0;
+let lastAsked = 0;
+
+/** Notes that an answer is under way. */
+async function counted(answering) {
+  unanswered += 1;
+  lastAsked = performance.now();
+  try {
+    return await answering;
+  } finally {
+    unanswered -= 1;
+  }
+}
+
+/** Resolves when nothing is under way. Chromium ends this worker before it lets the next version take over; a
+ *  request that comes in that moment starts it again, and the next version waits on for minutes. */
+async function settled() {
+  while (unanswered > 0 || performance.now() - lastAsked < QUIET_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
 
 /** Something is shared to the app: a file waits in a cache of its own until the page takes it, a text goes
  *  with the address. See offers.js. */

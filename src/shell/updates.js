@@ -5,22 +5,26 @@ import { onCommand, tell } from "./signals.js";
 const root = document.documentElement;
 /** How often at most a page that stays open asks for a new version. */
 const ASK_EVERY_MS = 30 * 60 * 1000;
-/** An old service worker may not know the question for its version. */
+/** An old service worker may not know a question, and files may be asked for again and again. */
 const ANSWER_MS = 2000;
+/** After this time without a change the reader may ask again. */
+const CHANGE_MS = 5000;
 
 let registration;
 /** Whether nothing was kept before this visit. */
 let first = false;
+/** Whether the reader has asked for the new version. */
+let asked = false;
 let leaving = false;
 let reviews = 0;
 
-/** The version that a service worker serves. */
-function versionOf(worker) {
+/** What a service worker answers: to "version" the one that it serves, to "settle" when no file is under way. */
+function answerOf(worker, question) {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => resolve(data);
     setTimeout(resolve, ANSWER_MS);
-    worker.postMessage("version", [channel.port2]);
+    worker.postMessage(question, [channel.port2]);
   });
 }
 
@@ -29,13 +33,13 @@ async function review() {
   reviews += 1;
   const number = reviews;
   const { active } = registration;
-  const served = active && (await versionOf(active));
+  const served = active && (await answerOf(active, "version"));
   if (number !== reviews) return;
   // The very first one waits for a moment too, but for nobody.
   const waiting = active && registration.waiting;
   const current = served === root.dataset.build;
   tell({
-    update: waiting || (served && !current) ? "ready" : undefined,
+    update: asked ? "asked" : waiting || (served && !current) ? "ready" : undefined,
     offline: current && active.state === "activated" ? (first ? "new" : "ready") : undefined,
   });
 }
@@ -46,13 +50,21 @@ function reloadOnce() {
 }
 
 /** Changes to the new version: its service worker takes over, then this tab loads anew. */
-function apply() {
+async function apply() {
   const waiting = registration?.waiting;
   if (!waiting) return reloadOnce();
   waiting.addEventListener("statechange", () => {
     if (waiting.state === "activated" || waiting.state === "redundant") reloadOnce();
   });
+  // From now on the program fetches nothing of its own accord.
+  asked = true;
+  tell({ update: "asked" });
+  if (registration.active) await answerOf(registration.active, "settle");
   waiting.postMessage("take over");
+  setTimeout(() => {
+    asked = false;
+    review();
+  }, CHANGE_MS);
 }
 
 /** Every tab holds a lock with its version's name: the files of that version are kept for it. */
@@ -87,10 +99,10 @@ export async function watchUpdates() {
   await review();
   registration.update().catch(() => {});
 
-  let asked = Date.now();
+  let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden" || Date.now() - asked < ASK_EVERY_MS) return;
-    asked = Date.now();
+    if (document.visibilityState === "hidden" || Date.now() - looked < ASK_EVERY_MS) return;
+    looked = Date.now();
     registration.update().catch(() => {});
   });
 }
