@@ -10,8 +10,12 @@ use crate::visit::{Visitor, visit};
 const GAME: &str = "[Variant \"Cờ úp\"]\n[Red \"An\"]\n\n1. b2e2R h9g7n 2. e2d2 *";
 
 fn link() -> String {
+    link_to(GAME)
+}
+
+fn link_to(game: &str) -> String {
     let mut record = None;
-    chuhe::formats::read_text(GAME, &mut |game| record = Some(game.record)).unwrap();
+    chuhe::formats::read_text(game, &mut |game| record = Some(game.record)).unwrap();
     format!("#/game/{}", chuhe::formats::share::encode(&record.unwrap()))
 }
 
@@ -94,6 +98,36 @@ fn a_game_of_co_up_is_reviewed_by_what_its_players_could_know() {
         assert!(file.contains("{[%eval "), "{file}");
         page.assert_fits().await;
         page.assert_accessible().await;
+    });
+}
+
+#[test]
+fn a_game_that_goes_on_from_a_record_keeps_its_customs() {
+    let customs = "[Customs \"taken-shown-to-both guards-at-home forty-moves\"]\n[Red";
+    let game = link_to(&GAME.replace("[Red", customs));
+    visit(Visitor::DESKTOP, &game, async |page| {
+        page.sees("rR", "d2").await;
+        page.click("[data-place=record]").await;
+        page.wait_for("main.record-screen").await;
+        for from in ["record", "editor"] {
+            if from == "editor" {
+                page.click("[data-action=edit-position]").await;
+                page.wait_for("main.editor").await;
+            }
+            page.click("[data-action=play-on], [data-action=play]")
+                .await;
+            let dialog = "[data-dialog=new-game]";
+            page.wait_for(&format!("{dialog} [name=taken-closed][value='2']:checked"))
+                .await;
+            page.wait_for(&format!("{dialog} [name=guards-at-home]:checked"))
+                .await;
+            page.wait_for(&format!("{dialog} [name=forty-moves]:checked"))
+                .await;
+            page.keys([thirtyfour::Key::Escape]).await;
+            page.wait_gone(dialog).await;
+            page.try_open("#/record").await;
+            page.wait_for("main.record-screen").await;
+        }
     });
 }
 

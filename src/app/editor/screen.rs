@@ -13,7 +13,7 @@ use crate::app::game::handicap::HANDICAPS;
 use crate::app::i18n::{Key, Phrases};
 use crate::app::route::Route;
 use crate::app::shelf::{Handed, Look, Placed, use_shelf};
-use crate::app::store::Action;
+use crate::app::store::{Action, Offer};
 use crate::app::ui::{IconName, RadioGroup, icon, part, radio_group};
 use crate::formats::coup_fen::{self, CoUpFenError};
 use crate::formats::record::Record;
@@ -76,9 +76,12 @@ pub fn EditorScreen() -> Html {
         })
     };
     let play = {
-        let text = text.clone();
+        let (fen, customs) = (text.clone(), setup.variant.customs());
         Callback::from(move |_: MouseEvent| {
-            dispatch.emit(Action::Offered(text.clone()));
+            dispatch.emit(Action::Offered(Offer {
+                fen: fen.clone(),
+                customs,
+            }));
             route::go(Route::Game.hash());
         })
     };

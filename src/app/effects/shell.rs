@@ -61,6 +61,6 @@ fn tell(dispatch: &Dispatch) {
     let here = !facts.elsewhere;
     dispatch.emit(Action::Shell(facts));
     if here && let Some(text) = shell::take_offer() {
-        dispatch.emit(Action::Offered(text));
+        dispatch.emit(Action::Offered(text.into()));
     }
 }

@@ -77,7 +77,7 @@ pub async fn restore() -> Result<Restored, Missing> {
     let state = state.reduce(Action::Shell(shell::facts()));
     let state = match shell::take_offer() {
         Some(text) if state.dialog != Some(Dialog::Elsewhere) => {
-            state.reduce(Action::Offered(text))
+            state.reduce(Action::Offered(text.into()))
         }
         _ => state,
     };

@@ -26,10 +26,10 @@ pub fn Dialogs() -> Html {
     let dispatch = use_dispatch();
     match use_dialog() {
         None => Html::default(),
-        Some(Dialog::NewGame) => part::<NewGameDialog>(NewGameDialogProps { fen: None }),
-        Some(Dialog::Offered(text)) => {
-            let fen = Some(text.clone().into());
-            keyed_part::<NewGameDialog>(&text, NewGameDialogProps { fen })
+        Some(Dialog::NewGame) => part::<NewGameDialog>(NewGameDialogProps { offer: None }),
+        Some(Dialog::Offered(offer)) => {
+            let key = offer.fen.clone();
+            keyed_part::<NewGameDialog>(&key, NewGameDialogProps { offer: Some(offer) })
         }
         Some(Dialog::Shared(text)) => part::<SharedDialog>(SharedDialogProps { text: text.into() }),
         Some(Dialog::Elsewhere) => part::<Elsewhere>(()),

@@ -10,7 +10,7 @@ use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::own_rules::{OwnRulesDialog, OwnRulesDialogProps};
 use crate::app::route::Route;
-use crate::app::store::{Action, GameSetup, Opponent, Settled, SideChoice, Table};
+use crate::app::store::{Action, GameSetup, Offer, Opponent, Settled, SideChoice, Table};
 use crate::app::ui::{Modal, RadioGroup, part, radio_group};
 use crate::formats::coup_fen;
 use crate::platform::{chance, field};
@@ -73,12 +73,12 @@ impl Form {
     }
 
     /// The same with a position that came from outside, or without one.
-    fn with_position(self, fen: Option<&str>) -> Form {
-        match fen {
-            Some(fen) => Form {
-                variant: VariantEntry::usual(coup_fen::is_meant(fen)),
+    fn with_position(self, offer: Option<&Offer>) -> Form {
+        match offer {
+            Some(Offer { fen, customs }) => Form {
+                variant: self.variant.made(coup_fen::is_meant(fen), *customs),
                 position: 1,
-                fen: fen.to_owned(),
+                fen: fen.clone(),
                 tried: true,
                 ..self
             },
@@ -114,7 +114,7 @@ impl Form {
 #[derive(Properties, PartialEq)]
 pub struct NewGameDialogProps {
     /// A position that came from outside.
-    pub fen: Option<AttrValue>,
+    pub offer: Option<Offer>,
 }
 
 /// The dialog.
@@ -123,7 +123,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let phrases = use_phrases();
     let dispatch = use_dispatch();
     let table = use_table();
-    let form = use_state(|| Form::of(&table).with_position(props.fen.as_deref()));
+    let form = use_state(|| Form::of(&table).with_position(props.offer.as_ref()));
     let own_rules = use_settings().own_rules.clone();
     let edits_rules = use_state(|| false);
     let variant = form.variant.variant();

@@ -25,11 +25,12 @@ pub(super) struct VariantEntry {
 }
 
 impl VariantEntry {
-    /// Cờ úp or xiangqi by the usual customs.
-    pub(super) fn usual(hides: bool) -> VariantEntry {
+    /// The same as cờ úp, by these customs if they are known, or as a game in which nothing is hidden.
+    pub(super) fn made(self, hides: bool, customs: Option<Customs>) -> VariantEntry {
         VariantEntry {
             hides,
-            ..VariantEntry::default()
+            co_tuong: self.co_tuong && !hides,
+            customs: customs.unwrap_or(self.customs),
         }
     }
 

@@ -19,7 +19,7 @@ use crate::app::library;
 use crate::app::review::{ReviewNews, ReviewPanel, ReviewPanelProps};
 use crate::app::route::Route;
 use crate::app::shelf::{Handed, Look, Placed, Shelf, use_shelf};
-use crate::app::store::{Action, Step};
+use crate::app::store::{Action, Offer, Step};
 use crate::app::ui::{Steps, part, steps, use_step_keys};
 use crate::formats::record::hidden::Promise;
 use crate::formats::record::quality::GIVEN;
@@ -286,7 +286,10 @@ impl World {
             }
             Deed::Find => self.shelf.seek(end_fen(desk)),
             Deed::PlayOn => {
-                self.dispatch.emit(Action::Offered(end_fen(desk)));
+                self.dispatch.emit(Action::Offered(Offer {
+                    fen: end_fen(desk),
+                    customs: record.setup().variant.customs(),
+                }));
                 route::go(Route::Game.hash());
             }
             Deed::Edit => self.shelf.edit(match record.view_at(desk.at()) {

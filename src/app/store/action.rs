@@ -1,6 +1,6 @@
 //! Everything that can happen to the state.
 
-use super::{Dialog, GameSetup, Notice, Question, Table};
+use super::{Dialog, GameSetup, Notice, Offer, Question, Table};
 use crate::app::board::Intent;
 use crate::app::ratings::Aid;
 use crate::app::settings::Settings;
@@ -62,8 +62,8 @@ pub enum Action {
     Shell(Facts),
     /// This tab may play from now on: the game of the tab that had it, or one of its own.
     Seated(Box<Table>, Option<Notice>),
-    /// A position came from outside.
-    Offered(String),
+    /// A position came from outside, or from a record.
+    Offered(Offer),
     /// Time has passed.
     Ticked,
     /// The reader has left the board, or is back.

@@ -17,7 +17,7 @@ pub use saved_game::{SavedGameError, read_game, write_game};
 pub use sealed::Sealed;
 pub use setup::{GameSetup, Opponent, Settled, SideChoice};
 pub use slice::Slice;
-pub use state::{Dialog, EngineState, Notice, State, Untouchable};
+pub use state::{Dialog, EngineState, Notice, Offer, State, Untouchable};
 pub use table::Table;
 pub use table::hidden::{Seal, Taken};
 pub use table::hint::Given;

@@ -86,7 +86,7 @@ impl State {
                 next.shell.elsewhere = false;
                 next.notice = notice;
             }
-            Action::Offered(text) => next.dialog = Some(Dialog::Offered(text)),
+            Action::Offered(offer) => next.dialog = Some(Dialog::Offered(offer)),
             Action::Ticked => {}
             Action::Left(away) => next.away = away,
             // After its end a game may be looked at in any way.

@@ -7,7 +7,7 @@ use crate::notation::MoveTextError;
 use crate::platform::engine::{Search, Trouble};
 use crate::platform::shell::Facts;
 use crate::protocol::Score;
-use crate::rules::{Color, Move, Refusal};
+use crate::rules::{Color, Customs, Move, Refusal};
 
 /// Everything that the app knows.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -65,13 +65,28 @@ pub enum EngineState {
     Failed(Trouble),
 }
 
+/// A position from which a game is to begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The position.
+    pub fen: String,
+    /// The customs of cờ úp that go with it, which a FEN cannot hold; `None` leaves those of the last game.
+    pub customs: Option<Customs>,
+}
+
+impl From<String> for Offer {
+    fn from(fen: String) -> Offer {
+        Offer { fen, customs: None }
+    }
+}
+
 /// A dialog above the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// A new game.
     NewGame,
     /// A new game from a position that came from outside.
-    Offered(String),
+    Offered(Offer),
     /// A game has come with a link.
     Shared(String),
     /// The game is played in another tab.
