@@ -238,3 +238,20 @@ fn a_name_with_something_strange_in_it_counts_without() {
     ));
     assert_eq!(again, record);
 }
+
+/// Found by fuzzing: what is kept of a name is decided before it is asked what the name means.
+#[test]
+fn names_in_any_script_are_kept() {
+    let text =
+        "[红\u{1}方 \"王天一\"]\n[裁判 \"李\"]\n[Trọng_tài \"An\"]\n[猖f(en \"x\"]\n\n1. h2e2 *";
+    let record = clean(text);
+    assert_eq!(record.tags.get("Red"), Some("王天一"));
+    assert_eq!(record.tags.get("裁判"), Some("李"));
+    assert_eq!(record.tags.get("Trọng_tài"), Some("An"));
+    assert_eq!(record.tags.get("猖fen"), Some("x"));
+    let again = clean(&chuhe::formats::pgn::write(
+        &record,
+        chuhe::notation::Notation::Coordinate,
+    ));
+    assert_eq!(again, record);
+}

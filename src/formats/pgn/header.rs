@@ -7,10 +7,7 @@ use crate::notation::Grammar;
 pub(super) fn set_tag(tags: &mut Tags, fen: &mut Option<String>, name: &str, value: &str) {
     let value = unescaped(value);
     // What is kept of a name counts: a name with something strange in it is written without.
-    let plain = match name.is_ascii() {
-        true => Tags::plain_name(name),
-        false => name.to_owned(),
-    };
+    let plain = Tags::plain_name(name);
     let name = match &*plain {
         "White" | "红方" | "紅方" => "Red",
         "WhiteTeam" => "RedTeam",

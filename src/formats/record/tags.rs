@@ -79,8 +79,8 @@ impl Tags {
         self.get(name).filter(|value| !matches!(*value, "" | "?"))
     }
 
-    /// Sets a tag; a new one comes last. Letters, digits and `_` are kept of the name, from the
-    /// first letter on; a name without a letter is not set. Control characters of the value become
+    /// Sets a tag; a new one comes last. Letters and digits of any script and `_` are kept of the
+    /// name, from the first letter on; a name without a letter is not set. Control characters of the value become
     /// spaces.
     pub fn set(&mut self, name: &str, value: &str) {
         let name = Tags::plain_name(name);
@@ -101,10 +101,10 @@ impl Tags {
 
     /// What [`set`](Self::set) keeps of a name.
     pub fn plain_name(name: &str) -> String {
-        let is_kept = |c: &char| c.is_ascii_alphanumeric() || *c == '_';
+        let is_kept = |c: &char| c.is_alphanumeric() || *c == '_';
         name.chars()
             .filter(is_kept)
-            .skip_while(|c| !c.is_ascii_alphabetic())
+            .skip_while(|c| !c.is_alphabetic())
             .collect()
     }
 
