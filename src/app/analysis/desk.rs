@@ -1,10 +1,10 @@
 //! The state of an analysis: a game with a cursor and what the engine has said of the position.
 //! Pure; the screen lets the engine follow it.
 
-use std::collections::BTreeMap;
-use std::rc::Rc;
+mod drawn;
 
-use crate::app::board::{Arrow, Check, Marks, Veil};
+use std::collections::BTreeMap;
+
 use crate::app::shelf::Look;
 use crate::app::store::{Step, Table};
 use crate::formats::record::Worth;
@@ -13,7 +13,7 @@ use crate::formats::{coup_fen, fen};
 use crate::platform::engine::{Line, Search, Trouble};
 use crate::protocol::SearchLimits;
 use crate::rules::coup::{CoUpMove, View};
-use crate::rules::{Color, Game, Move, Piece, Position, Refusal, Role, RuleSet, Square, Variant};
+use crate::rules::{Color, Game, Move, Piece, Position, Refusal, Role, RuleSet, Variant};
 
 /// The greatest number of lines.
 pub const MOST_LINES: usize = 5;
@@ -390,47 +390,6 @@ impl Desk {
             limits,
         };
         Some((self.asked, search))
-    }
-
-    /// The pieces on the board.
-    pub fn pieces(&self) -> Rc<[(Square, Piece)]> {
-        let position = self.position();
-        Square::all()
-            .filter_map(|square| Some((square, position.piece_at(square)?)))
-            .collect()
-    }
-
-    /// How the board draws closed pieces.
-    pub fn veil(&self) -> Veil {
-        let last = self.game.moves().last().zip(self.game.undos().last());
-        Veil {
-            closed: self.position().closed(),
-            lifted: false,
-            opened: last
-                .filter(|(_, undo)| undo.opened())
-                .map(|(mv, _)| mv.to()),
-        }
-    }
-
-    /// Marks of the position, with an arrow for the first move of each line.
-    pub fn marks(&self) -> Marks {
-        let position = self.position();
-        let arrow = |line: &Line| {
-            let mv: Move = line.moves.first()?.parse().ok()?;
-            Some(Arrow {
-                from: mv.from(),
-                to: mv.to(),
-            })
-        };
-        Marks {
-            last: self.game.moves().last().copied(),
-            check: position.is_check().then(|| Check {
-                general: position.general(position.turn()),
-                by: position.checkers(),
-            }),
-            lines: self.lines.iter().filter_map(arrow).collect(),
-            ..Marks::default()
-        }
     }
 }
 

@@ -160,25 +160,14 @@ fn settled_by(record: &Record, start: &View) -> Result<Option<Box<Settled>>, Sha
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::app::store::played::played;
     use crate::app::store::{read_game, write_game};
     use crate::notation::Notation;
     use crate::rules::{Position, Variant};
 
-    fn table(moves: &str) -> Table {
-        let setup = GameSetup {
-            opponent: Opponent::Person,
-            ..GameSetup::default()
-        };
-        let mut table = Table::new(setup, 0);
-        for text in moves.split_whitespace() {
-            table.play(text.parse().unwrap()).unwrap();
-        }
-        table
-    }
-
     #[test]
     fn a_link_holds_the_game_and_says_whose_turn_it_is() {
-        let sent = table("h2e2 h9g7 h0g2");
+        let sent = played("h2e2 h9g7 h0g2");
         let place = place_of(&sent);
         let text = text_of(&place).unwrap();
         let opened = table_of(text, RuleSet::CLUB, 0).unwrap();
@@ -284,7 +273,7 @@ mod tests {
     #[test]
     fn verdicts_hold_in_the_game_of_a_link() {
         // The chariots go to and fro: under the club's rules the third occurrence is a draw.
-        let sent = table("a0a1 a9a8 a1a0 a8a9 a0a1 a9a8 a1a0 a8a9");
+        let sent = played("a0a1 a9a8 a1a0 a8a9 a0a1 a9a8 a1a0 a8a9");
         let place = place_of(&sent);
         // The link names the rules: those of the other reader do not matter.
         let opened = table_of(text_of(&place).unwrap(), RuleSet::CXQ, 0).unwrap();

@@ -31,6 +31,8 @@ mod hint_tests;
 #[cfg(test)]
 mod plan_tests;
 #[cfg(test)]
+pub mod played;
+#[cfg(test)]
 mod rating_tests;
 #[cfg(test)]
 mod rule_tests;

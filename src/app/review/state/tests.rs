@@ -1,20 +1,8 @@
 //! A review without a page.
 #![allow(clippy::unwrap_used)]
 use super::*;
-use crate::app::store::{GameSetup, Opponent};
+use crate::app::store::played::played;
 use crate::formats::record::Worth;
-
-fn table(moves: &str) -> Table {
-    let setup = GameSetup {
-        opponent: Opponent::Person,
-        ..GameSetup::default()
-    };
-    let mut table = Table::new(setup, 0);
-    for text in moves.split_whitespace() {
-        table.play(text.parse().unwrap()).unwrap();
-    }
-    table
-}
 
 fn thought(worth: i32, best: &str) -> Act {
     Act::Thought(Thought {
@@ -26,7 +14,7 @@ fn thought(worth: i32, best: &str) -> Act {
 
 /// Red’s first move is a blunder, the next two are as expected.
 fn done() -> Desk {
-    let desk = Desk::of(&table("h2h9 i9h9 h0g2"), None, None).after(Act::Began);
+    let desk = Desk::of(&played("h2h9 i9h9 h0g2"), None, None).after(Act::Began);
     let desk = desk.after(thought(30, "h2e2")).after(thought(-500, "i9h9"));
     desk.after(thought(-500, "h0g2"))
         .after(thought(-510, "c6c5"))
@@ -34,7 +22,7 @@ fn done() -> Desk {
 
 #[test]
 fn positions_are_searched_one_after_the_other_until_all_are() {
-    let desk = Desk::of(&table("h2e2 h9g7"), None, None);
+    let desk = Desk::of(&played("h2e2 h9g7"), None, None);
     assert_eq!(desk.search(), None);
     let mut desk = desk.after(Act::Began);
     for ply in 0..3 {
@@ -49,7 +37,7 @@ fn positions_are_searched_one_after_the_other_until_all_are() {
 
 #[test]
 fn a_stop_keeps_what_was_found_and_it_goes_on_there() {
-    let desk = Desk::of(&table("h2e2 h9g7"), None, None).after(Act::Began);
+    let desk = Desk::of(&played("h2e2 h9g7"), None, None).after(Act::Began);
     let stopped = desk.after(thought(0, "b0c2")).after(Act::Stopped);
     assert_eq!(stopped.search(), None);
     // An answer that was under way comes too late.
@@ -63,12 +51,12 @@ fn a_stop_keeps_what_was_found_and_it_goes_on_there() {
 
 #[test]
 fn what_was_kept_is_taken_up_for_the_same_game_only() {
-    let desk = Desk::of(&table("h2e2 h9g7"), None, None).after(Act::Began);
+    let desk = Desk::of(&played("h2e2 h9g7"), None, None).after(Act::Began);
     let review = desk.after(thought(0, "b0c2")).review;
     let kept = review.map(|review| (review, true));
-    let again = Desk::of(&table("h2e2 h9g7"), None, kept.clone());
+    let again = Desk::of(&played("h2e2 h9g7"), None, kept.clone());
     assert_eq!(again.search().unwrap().1.moves.len(), 1);
-    let other = Desk::of(&table("h2e2"), None, kept);
+    let other = Desk::of(&played("h2e2"), None, kept);
     assert_eq!((other.review, other.going), (None, false));
 }
 
