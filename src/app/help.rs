@@ -68,22 +68,24 @@ const GROUPS: [Group; 4] = [
 pub fn help(phrases: &Phrases, dispatch: &Dispatch) -> Html {
     html! {
         <Modal name="keys" title={phrases.text(Key::HelpTitle)} on_close={dispatch.reform(|()| Action::Closed)}>
-            { for GROUPS.iter().map(|Group { title, keys, note }| html! {
-                <section class="keys">
-                    <h3>{ phrases.text(*title) }</h3>
-                    <dl>
-                        { for keys.iter().map(|(key, what)| html! {
-                            <div>
-                                <dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
-                                <dd>{ phrases.text(*what) }</dd>
-                            </div>
-                        }) }
-                    </dl>
-                    if let Some(note) = note {
-                        <p class="hint">{ phrases.text(*note) }</p>
-                    }
-                </section>
-            }) }
+            <div class="in-columns">
+                { for GROUPS.iter().map(|Group { title, keys, note }| html! {
+                    <section class="keys">
+                        <h3>{ phrases.text(*title) }</h3>
+                        <dl>
+                            { for keys.iter().map(|(key, what)| html! {
+                                <div>
+                                    <dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
+                                    <dd>{ phrases.text(*what) }</dd>
+                                </div>
+                            }) }
+                        </dl>
+                        if let Some(note) = note {
+                            <p class="hint">{ phrases.text(*note) }</p>
+                        }
+                    </section>
+                }) }
+            </div>
         </Modal>
     }
 }

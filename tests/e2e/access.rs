@@ -1,11 +1,14 @@
 //! Hints, questions and keys; where the focus goes; forced colours and large letters.
 
+use std::cell::RefCell;
+
 use serde_json::json;
 use thirtyfour::Key;
 
 use crate::page::Page;
 use crate::table::{Opponent, point};
 use crate::visit::{Visitor, visit};
+use crate::walk::walk;
 
 async fn answers(page: &Page, words: &str) {
     let script =
@@ -138,24 +141,18 @@ fn the_focus_is_never_lost() {
 
 #[test]
 fn forced_colours_and_letters_twice_as_large_lose_nothing() {
-    // 200 % zoom of a window of 1280 by 800 leaves 640 by 400 pixels of the page.
-    let visitor = Visitor {
-        size: (640, 400),
-        ..Visitor::DESKTOP
-    };
-    visit(visitor, "", async |page| {
+    visit(Visitor::MAGNIFIED, "", async |page| {
         page.force_colours().await;
-        for route in [
-            "#/play",
-            "#/analyse",
-            "#/learn",
-            "#/learn/escape",
-            "#/learn/names",
-        ] {
-            page.try_open(route).await;
-            page.wait_for("main h1").await;
+        let faults = RefCell::new(Vec::new());
+        walk(page, async |screen| {
             page.assert_fits().await;
+            let covered = page.covered().await.into_iter();
+            let covered = covered.map(|what| format!("{screen}: covered: {what}"));
+            faults.borrow_mut().extend(covered);
             page.assert_accessible().await;
-        }
+        })
+        .await;
+        let faults = faults.into_inner();
+        assert!(faults.is_empty(), "found\n{}", faults.join("\n"));
     });
 }

@@ -59,6 +59,7 @@ fn games_are_searched_sorted_opened_deleted_and_brought_back() {
         page.fill("[name=words]", "hu 1980").await;
         page.finds(1).await;
         page.fill("[name=words]", " ").await;
+        page.click(".library-more summary").await;
         page.choose("result-filter", 3).await;
         page.finds(1).await;
         page.choose("result-filter", 0).await;
@@ -108,6 +109,7 @@ fn games_are_searched_sorted_opened_deleted_and_brought_back() {
         // The games with the position on the board.
         page.click("[data-action=find]").await;
         page.finds(3).await;
+        page.click(".library-more summary").await;
         page.choose("order", 2).await;
         page.until(
             "the order of names",

@@ -1,4 +1,5 @@
-//! Every screen and dialog in every language and every look of the page: nothing for axe to find, nothing cut off.
+//! Every screen and dialog in every language and every look of the page: nothing for axe to find, nothing cut off,
+//! nothing covered by something else.
 
 use std::cell::RefCell;
 
@@ -11,13 +12,16 @@ async fn look_through(page: &Page) {
     let faults = RefCell::new(Vec::new());
     walk(page, async |screen| {
         page.assert_fits().await;
+        let covered = page.covered().await.into_iter();
+        let covered = covered.map(|what| format!("{screen}: covered: {what}"));
+        faults.borrow_mut().extend(covered);
         let found = page.faults_in_all_looks().await;
         let found = found.iter().map(|fault| format!("{screen}: {fault:#}"));
         faults.borrow_mut().extend(found);
     })
     .await;
     let faults = faults.into_inner();
-    assert!(faults.is_empty(), "axe found\n{}", faults.join("\n"));
+    assert!(faults.is_empty(), "found\n{}", faults.join("\n"));
 }
 
 /// A computer whose browser prefers a language.

@@ -84,7 +84,8 @@ fn take() {
     }
 }
 
-/// Takes a picture of every place of the walk, in the sizes and schemes that `SIZES` and `SCHEMES` name.
+/// Takes a picture of every place of the walk, in the sizes and schemes that `SIZES` and `SCHEMES` name. `640x400@2` is
+/// a window at 200 %, and the scheme `forced` has the few colours that a system forces on the page.
 #[test]
 #[ignore = "makes pictures, checks nothing: scripts/screenshots --everything"]
 fn everything() {
@@ -99,6 +100,9 @@ fn everything() {
             };
             rough_visit(visitor, async |page| {
                 page.open("").await;
+                if scheme == "forced" {
+                    page.force_colours().await;
+                }
                 let count = Cell::new(0);
                 walk(page, async |place| {
                     count.set(count.get() + 1);
@@ -228,6 +232,13 @@ fn wanted(variable: &str, default: &str) -> Vec<String> {
 }
 
 fn sized(size: &str) -> Visitor {
+    if let Some(size) = size.strip_suffix("@2") {
+        return Visitor {
+            touch: false,
+            zoom: 2,
+            ..sized(size)
+        };
+    }
     let (width, height) = size.split_once('x').expect("a size such as 1280x800");
     let size: (u32, u32) = (width.parse().unwrap(), height.parse().unwrap());
     if size.0.min(size.1) < 600 {

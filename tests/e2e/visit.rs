@@ -14,6 +14,8 @@ use crate::server::Server;
 pub struct Visitor {
     /// Size of the window in CSS pixels.
     pub size: (u32, u32),
+    /// How many points of the screen a CSS pixel is wide: 2 with letters at 200 %.
+    pub zoom: u32,
     /// Whether the system prefers dark colours.
     pub dark: bool,
     /// Whether the screen is touched instead of a mouse moved.
@@ -28,6 +30,7 @@ impl Visitor {
     /// A computer with a mouse.
     pub const DESKTOP: Visitor = Visitor {
         size: (1280, 800),
+        zoom: 1,
         dark: false,
         touch: false,
         browser: "",
@@ -38,6 +41,13 @@ impl Visitor {
     pub const PHONE: Visitor = Visitor {
         size: (360, 640),
         touch: true,
+        ..Visitor::DESKTOP
+    };
+
+    /// A computer whose reader has the letters at 200 %: of 1280 by 800 points 640 by 400 pixels of the page are left.
+    pub const MAGNIFIED: Visitor = Visitor {
+        size: (640, 400),
+        zoom: 2,
         ..Visitor::DESKTOP
     };
 
@@ -131,7 +141,7 @@ async fn prepare(web: &WebDriver, visitor: Visitor) -> WebDriverResult<()> {
     let cdp = web.cdp();
     let (width, height) = visitor.size;
     let metrics = json!({
-        "width": width, "height": height, "deviceScaleFactor": 1, "mobile": visitor.touch,
+        "width": width, "height": height, "deviceScaleFactor": visitor.zoom, "mobile": visitor.touch,
     });
     cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)
         .await?;

@@ -84,8 +84,8 @@ pub fn AnalysisScreen() -> Html {
     let best = desk.lines.first();
     let worth = best.map(|line| Worth::new(line.score, desk.searched_side()));
     html! {
-        <main class="analysis">
-            <header class="analysis-head">
+        <main class="desk analysis">
+            <header class="desk-head">
                 <a class="back" href={back.hash()}>{ phrases.text(back_to) }</a>
                 <h1>{ phrases.text(Key::Analysis) }</h1>
             </header>

@@ -15,8 +15,8 @@ pub fn outline(role: Role) -> &'static str {
         Role::Elephant => "m-150 128v-96q-8-96 62-122q40-14 96-10q18-24 54-24q36 2 52 40q30 6 40 44q6 30 4 76q0 40-14 60q-12 16-34 12v-28q14 4 16-14q2-26-4-52q-16 20-44 24q-8 16-14 24v66h-56v-58h-96v58z",
         // A horse's head.
         Role::Horse => "m-104 132q0-66 48-104q28-22 26-42q-40 24-58 26l-24 26l-34-32q28-74 70-110l-8-44q26 4 42 26q98-6 132 74q30 76 18 180z",
-        // A canopy over a wheel.
-        Role::Chariot => "m-122-128h244l-30 44h-184zm30 44h20v52h-20zm144 0h20v52h-20zm-174 52h244v54h-36a74 74 0 0 0-172 0h-36zm122 26a68 68 0 1 1 0 136a68 68 0 1 1 0-136zm0 24a44 44 0 1 0 0 88a44 44 0 1 0 0-88zm-7 8h14v72h-14zm-29 29h72v14h-72z",
+        // A canopy over a box with a shaft, on a large wheel with spokes.
+        Role::Chariot => "M-110-142h198l30 42h-258zM-94-100h24v28h-24zM48-100h24v28h-24zM-114-72h206v20h70v24h-70v8h-206zM-10-12a80 80 0 1 1 0 160a80 80 0 1 1 0-160zM-10 18a50 50 0 1 0 0 100a50 50 0 1 0 0-100zM-20 20h20v38h38v20h-38v38h-20v-38h-38v-20h38z",
         // A barrel on a wheel, and its ball.
         Role::Cannon => "M-150-8l206-114q10-6 18 6l30 54q6 12-4 18l-206 112q-10 6-16-4l-34-54q-4-12 6-18zM-10 52a48 48 0 1 1 0 96a48 48 0 1 1 0-96zm0 26a22 22 0 1 0 0 44a22 22 0 1 0 0-44zM134-158a28 28 0 1 1 0 56a28 28 0 1 1 0-56z",
         // A conical hat and a spear.

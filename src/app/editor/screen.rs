@@ -138,8 +138,8 @@ pub fn EditorScreen() -> Html {
     };
     let verdict = verdict(&phrases, &bench);
     html! {
-        <main class="editor">
-            <header class="editor-head">
+        <main class="desk editor">
+            <header class="desk-head">
                 <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
                 <h1>{ phrases.text(Key::EditPosition) }</h1>
             </header>

@@ -158,7 +158,7 @@ pub fn OpenScreen() -> Html {
     let now = reading.borrow();
     let busy = now.phase == Phase::Busy;
     html! {
-        <main class="open-screen">
+        <main class="learn open-screen">
             <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
             <h1>{ phrases.text(Key::OpenTitle) }</h1>
             <section class="open-ways">

@@ -142,14 +142,15 @@ pub(super) fn Places() -> Html {
     let commander = use_commander();
     html! {
         <nav class="places" aria-label={phrases.text(Key::More)}>
-            <button type="button" class="icon-button" data-place="record" title={phrases.text(Key::Record)}
-                aria-label={phrases.text(Key::Record)} onclick={commander.reform(|_| Command::ShowRecord)}>
+            <button type="button" class="place" data-place="record" title={phrases.text(Key::Record)}
+                onclick={commander.reform(|_| Command::ShowRecord)}>
                 { icon(IconName::Tree) }
+                <span>{ phrases.text(Key::Record) }</span>
             </button>
             { for PLACES.iter().map(|(name, route, sign, title)| html! {
-                <a class="icon-button" href={route.hash()} data-place={*name} title={phrases.text(*title)}
-                    aria-label={phrases.text(*title)}>
+                <a class="place" href={route.hash()} data-place={*name} title={phrases.text(*title)}>
                     { icon(*sign) }
+                    <span>{ phrases.text(*title) }</span>
                 </a>
             }) }
         </nav>

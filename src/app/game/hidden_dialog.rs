@@ -65,19 +65,23 @@ pub(super) fn seal(phrases: &Phrases, table: &Table) -> Html {
         return Html::default();
     };
     let commitment = seal.commitment;
+    let kept = seal.opened.as_ref().map(|(_, kept)| *kept);
+    // Long numbers, for those who want to check; a broken promise is told at once.
+    let title = match kept {
+        None => Key::Seal,
+        Some(true) => Key::SealKept,
+        Some(false) => Key::SealBroken,
+    };
     html! {
-        <section class="seal">
-            <h3>{ phrases.text(Key::Seal) }</h3>
+        <details class="seal" open={kept == Some(false)}>
+            <summary>{ phrases.text(title) }</summary>
             <p class="hint">{ phrases.text(Key::SealHint) }</p>
             <code data-seal={commitment.clone()}>{ &commitment }</code>
-            if let Some((opened, kept)) = seal.opened {
-                <p>
-                    { phrases.text(if kept { Key::SealKept } else { Key::SealBroken }) }
-                </p>
+            if let Some((opened, _)) = seal.opened {
                 <code data-opened={opened.clone()}>{ &opened }</code>
                 <p class="hint">{ phrases.text(Key::SealCheck) }</p>
                 <code>{ format!("printf %s '{opened}' | sha256sum") }</code>
             }
-        </section>
+        </details>
     }
 }

@@ -302,7 +302,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                         { fen_word(entry, form.fen.trim().is_empty() && !form.tried, &phrases) }
                     </div>
                 }
-                <div class="modal-actions">
+                <div class="modal-actions sticky">
                     <button type="submit" class="button primary" data-action="start">
                         { phrases.text(Key::StartGame) }
                     </button>

@@ -72,7 +72,7 @@ pub fn NotationScreen() -> Html {
         |(start, moves, target, phrases)| convert(start, moves, *target, phrases),
     );
     html! {
-        <main class="learn">
+        <main class="learn converter">
             <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
             <h1>{ phrases.text(Key::ConverterTitle) }</h1>
             <p>{ phrases.text(Key::ConverterIntro) }</p>

@@ -72,8 +72,9 @@ pub fn LibraryScreen() -> Html {
         (true, false, true) => Some(Key::LibraryNothing),
         _ => None,
     };
+    let nothing_kept = empty == Some(Key::LibraryEmpty);
     html! {
-        <main class="library">
+        <main class="learn library">
             <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
             <h1>{ phrases.text(Key::Library) }</h1>
             <div class="row-of-buttons library-commands">
@@ -84,20 +85,24 @@ pub fn LibraryScreen() -> Html {
                 </label>
                 { press("export", Key::LibraryExport, now.entries.is_empty(), Library::export) }
             </div>
-            { part::<SearchForm>(SearchFormProps {
-                query: now.query.clone(),
-                way: sought,
-                on_change: on_query,
-            }) }
+            if !nothing_kept {
+                { part::<SearchForm>(SearchFormProps {
+                    query: now.query.clone(),
+                    way: sought,
+                    on_change: on_query,
+                }) }
+            }
             <div class="row-of-buttons">
                 <p class="hint library-said" role="status" data-said="">{ (*said).clone() }</p>
                 if now.undo.is_some() { { press("undo-delete", Key::LibraryUndo, false, Library::bring_back) } }
             </div>
-            <p class="hint" data-found={now.found.len().to_string()}>
-                { phrases.with(Key::LibraryFound, &[
-                    ("found", now.found.len().into()),
-                    ("count", now.entries.len().into()),
-                ]) }
+            <p class="hint library-found" data-found={now.found.len().to_string()}>
+                if !nothing_kept {
+                    { phrases.with(Key::LibraryFound, &[
+                        ("found", now.found.len().into()),
+                        ("count", now.entries.len().into()),
+                    ]) }
+                }
             </p>
             if let Some(key) = empty {
                 <p class="library-empty">{ phrases.text(key) }</p>

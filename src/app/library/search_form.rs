@@ -94,20 +94,23 @@ pub(super) fn SearchForm(props: &SearchFormProps) -> Html {
                     autocapitalize="off" spellcheck="false" aria-describedby="way-word" oninput={on_way} />
             </label>
             <p id="way-word" class="error" role="status">{ (*wrong).clone() }</p>
-            { radio_group(RadioGroup {
-                name: "result-filter",
-                title: phrases.text(Key::TagResult),
-                options: words(&results),
-                chosen: props.query.result,
-                on_choose: edit(|query, index| query.result = index),
-            }) }
-            { radio_group(RadioGroup {
-                name: "order",
-                title: phrases.text(Key::LibraryOrder),
-                options: words(&orders),
-                chosen: Order::ALL.iter().position(|order| *order == props.query.order).unwrap_or(0),
-                on_choose: edit(|query, index| query.order = Order::ALL[index]),
-            }) }
+            <details class="library-more">
+                <summary>{ format!("{}, {}", phrases.text(Key::TagResult), phrases.text(Key::LibraryOrder)) }</summary>
+                { radio_group(RadioGroup {
+                    name: "result-filter",
+                    title: phrases.text(Key::TagResult),
+                    options: words(&results),
+                    chosen: props.query.result,
+                    on_choose: edit(|query, index| query.result = index),
+                }) }
+                { radio_group(RadioGroup {
+                    name: "order",
+                    title: phrases.text(Key::LibraryOrder),
+                    options: words(&orders),
+                    chosen: Order::ALL.iter().position(|order| *order == props.query.order).unwrap_or(0),
+                    on_choose: edit(|query, index| query.order = Order::ALL[index]),
+                }) }
+            </details>
         </form>
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn games(history: &History, curves: [&Curve; 2], phrases: &Phrases) -
         Some(point.change)
     };
     html! {
-        <section>
+        <section class="latest">
             <h2>{ phrases.text(Key::RatingGames) }</h2>
             <ol class="rating-games">
                 { for newest.map(|(game, played)| html! {

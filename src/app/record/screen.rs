@@ -117,7 +117,7 @@ pub fn RecordScreen() -> Html {
         })
     };
     html! {
-        <main class="record-screen">
+        <main class="desk record-screen">
             <header class="record-head">
                 <a class="back" href={Route::Library.hash()}>{ phrases.text(Key::Library) }</a>
                 <h1>{ title(&phrases, desk.record()) }</h1>

@@ -50,6 +50,7 @@ fn nothing(phrases: &Phrases) -> Html {
             <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
             <h1>{ phrases.text(Key::ReviewTitle) }</h1>
             <p>{ phrases.text(Key::ReviewEmpty) }</p>
+            <a class="button" href={Route::Open.hash()}>{ phrases.text(Key::OpenTitle) }</a>
         </main>
     }
 }
@@ -80,8 +81,8 @@ fn Reviewing() -> Html {
         labels: settings.labels,
     };
     html! {
-        <main class="analysis review">
-            <header class="analysis-head">
+        <main class="desk analysis review">
+            <header class="desk-head">
                 <a class="back" href={Route::Game.hash()}>{ phrases.text(Key::BackToGame) }</a>
                 <h1>{ phrases.text(Key::ReviewTitle) }</h1>
             </header>

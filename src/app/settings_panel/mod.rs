@@ -21,7 +21,7 @@ pub fn SettingsDialog() -> Html {
     let dispatch = use_dispatch();
     html! {
         <Modal name="settings" title={phrases.text(Key::Settings)} on_close={dispatch.reform(|()| Action::Closed)}>
-            <div class="choice-groups">
+            <div class="choice-groups in-columns">
             { for Group::ALL.map(|group| html! {
                 <section class="choices">
                     <h3>{ phrases.text(group.title()) }</h3>

@@ -26,7 +26,37 @@ const IN_ALL_LOOKS: &str = "
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
 ";
 
+/// What can be pressed or written into but is covered: each is scrolled into view as the focus would do it, and then
+/// whatever lies at its centre must be itself. With a dialog open only what is in it can be reached at all.
+const COVERED: &str = "
+    const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    const scrolled = [...document.querySelectorAll('*')].map((one) => [one, one.scrollTop, one.scrollLeft]);
+    const name = (one) => one?.outerHTML.replace(/>.*/s, '>').slice(0, 120);
+    const covered = [];
+    for (const one of scope.querySelectorAll('a[href], button:enabled, input:enabled, textarea, summary')) {
+        if (!one.checkVisibility({ visibilityProperty: true })) continue;
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const box = one.getClientRects()[0];
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        // An input that is not drawn is pressed by its label.
+        const label = one.matches('input') ? one.closest('label') : null;
+        if (!one.contains(hit) && !label?.contains(hit)) covered.push(`${name(one)} by ${name(hit)}`);
+    }
+    for (const [one, top, left] of scrolled) [one.scrollTop, one.scrollLeft] = [top, left];
+    return covered;
+";
+
 impl Page {
+    /// What lies below something else even where it is scrolled into view, with what covers it.
+    pub async fn covered(&self) -> Vec<String> {
+        let found = self.run(COVERED, vec![]).await;
+        let found = found.as_array().cloned().unwrap_or_default();
+        found
+            .iter()
+            .map(|one| one.as_str().unwrap_or_default().to_owned())
+            .collect()
+    }
+
     /// Asserts that the window does not scroll sideways.
     pub async fn assert_fits(&self) {
         let wide = "return [...document.querySelectorAll('body *')]

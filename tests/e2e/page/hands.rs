@@ -13,8 +13,16 @@ impl Page {
             if (!found || found.disabled) return null;
             const inside = (box) => box.top >= 0 && box.left >= 0
                 && box.bottom <= innerHeight && box.right <= innerWidth;
-            if (!inside(found.getBoundingClientRect())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const box = found.getBoundingClientRect();
+            const seen = ({ left, top, width, height }) => {
+                const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+                return found.contains(hit) || hit?.contains(found);
+            };
+            let box = found.getBoundingClientRect();
+            // In a dialog something may lie below the heading or the buttons that stay.
+            if (!inside(box) || (found.closest('dialog') && !seen(box))) {
+                found.scrollIntoView({ block: 'center', behavior: 'instant' });
+                box = found.getBoundingClientRect();
+            }
             const moving = found.getAnimations({ subtree: true }).some((one) => one.playState === 'running'
                 && one.effect?.getComputedTiming().iterations !== Infinity);
             if (box.width === 0 || moving) return null;
