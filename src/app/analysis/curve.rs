@@ -53,7 +53,7 @@ pub fn Curve(props: &CurveProps) -> Html {
             { for pieces(&props.worths).into_iter().map(|points| html! {
                 <>
                     <path class="curve-red" d={area(&points)} />
-                    <path class="curve-line" d={line(&points)} />
+                    <path class={classes!("curve-line", (points.len() == 1).then_some("alone"))} d={line(&points)} />
                 </>
             }) }
             <path class="curve-middle" d={format!("M0 50H{last}")} />
