@@ -137,6 +137,8 @@ moves-empty-engine = Moves appear here. The engine begins.
 move-number = { $number }.
 move-label = Move { $number }, { $side }: { $text }
 move-heard = { $piece }, { $from } to { $to }
+move-takes = { $move }, takes { $piece }
+move-reveals = { $move }, revealed as { $piece }
 move-said = { $side }: { $text }
 step-first = First position
 step-back = Step back
@@ -757,6 +759,7 @@ editor-hand = Move pieces
 editor-erase = Take pieces away
 editor-fine = This position can be played.
 editor-gives = { $side } gives:
+editor-fen-kept = The board shows the last position that could be read.
 editor-play = Play
 editor-record = Record from here
 

@@ -131,6 +131,8 @@ moves-empty-engine = Langkah muncul di sini. Mesin yang mulai.
 move-number = { $number }.
 move-label = Langkah { $number }, { $side }: { $text }
 move-heard = { $piece }, { $from } ke { $to }
+move-takes = { $move }, makan { $piece }
+move-reveals = { $move }, terbuka sebagai { $piece }
 move-said = { $side }: { $text }
 step-first = Posisi awal
 step-back = Mundur selangkah
@@ -614,6 +616,7 @@ editor-hand = Pindahkan bidak
 editor-erase = Singkirkan bidak
 editor-fine = Posisi ini dapat dimainkan.
 editor-gives = { $side } memberi:
+editor-fen-kept = Papan menampilkan posisi terakhir yang dapat dibaca.
 editor-play = Main
 editor-record = Catatan dari sini
 

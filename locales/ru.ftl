@@ -135,6 +135,8 @@ moves-empty-engine = Здесь появятся ходы. Начинает пр
 move-number = { $number }.
 move-label = Ход { $number }, { $side }: { $text }
 move-heard = { $piece }, с { $from } на { $to }
+move-takes = { $move }, взятие: { $piece }
+move-reveals = { $move }, оказалась: { $piece }
 move-said = { $side }: { $text }
 step-first = Начальная позиция
 step-back = Ход назад
@@ -710,6 +712,7 @@ editor-hand = Двигать фигуры
 editor-erase = Убирать фигуры
 editor-fine = Эту позицию можно играть.
 editor-gives = { $side } дают:
+editor-fen-kept = На доске последняя позиция, которую удалось прочесть.
 editor-play = Играть
 editor-record = Запись отсюда
 

@@ -131,6 +131,8 @@ moves-empty-engine = Nước đi hiện ở đây. Máy đi trước.
 move-number = { $number }.
 move-label = Nước { $number }, { $side }: { $text }
 move-heard = { $piece }, từ { $from } đến { $to }
+move-takes = { $move }, ăn { $piece }
+move-reveals = { $move }, lật ra { $piece }
 move-said = { $side }: { $text }
 step-first = Thế đầu
 step-back = Lùi một nước
@@ -614,6 +616,7 @@ editor-hand = Di chuyển quân
 editor-erase = Bỏ quân
 editor-fine = Thế cờ này chơi được.
 editor-gives = { $side } chấp:
+editor-fen-kept = Bàn cờ vẫn hiện thế cờ cuối cùng đọc được.
 editor-play = Chơi
 editor-record = Biên bản từ đây
 

@@ -131,6 +131,8 @@ moves-empty-engine = 着法显示在这里。电脑先走。
 move-number = { $number }.
 move-label = 第 { $number } 回合，{ $side }：{ $text }
 move-heard = { $piece }，{ $from } 到 { $to }
+move-takes = { $move }，吃{ $piece }
+move-reveals = { $move }，翻开为{ $piece }
 move-said = { $side }：{ $text }
 step-first = 开局
 step-back = 上一步
@@ -614,6 +616,7 @@ editor-hand = 移动棋子
 editor-erase = 取走棋子
 editor-fine = 此局面可以对弈。
 editor-gives = { $side }让：
+editor-fen-kept = 棋盘上仍是上一个能读懂的局面。
 editor-play = 对弈
 editor-record = 由此记谱
 

@@ -131,6 +131,8 @@ moves-empty-engine = 著法顯示在這裡。電腦先走。
 move-number = { $number }.
 move-label = 第 { $number } 回合，{ $side }：{ $text }
 move-heard = { $piece }，{ $from } 到 { $to }
+move-takes = { $move }，吃{ $piece }
+move-reveals = { $move }，翻開為{ $piece }
 move-said = { $side }：{ $text }
 step-first = 開局
 step-back = 上一步
@@ -614,6 +616,7 @@ editor-hand = 移動棋子
 editor-erase = 取走棋子
 editor-fine = 此局面可以對弈。
 editor-gives = { $side }讓：
+editor-fen-kept = 棋盤上仍是上一個能讀懂的局面。
 editor-play = 對弈
 editor-record = 由此記譜
 

@@ -4,6 +4,7 @@
 use yew::prelude::*;
 
 use super::i18n::{Key, Phrases};
+use super::route::Route;
 use super::store::State;
 use crate::platform::page;
 
@@ -21,18 +22,23 @@ pub(super) fn away_banner(phrases: &Phrases, state: &State) -> Html {
     }
 }
 
-/// The page's language and its title: the count-down while there is one.
+/// The page's language and its title: the count-down while there is one, or which screen is open.
 #[hook]
-pub(super) fn use_title(phrases: &Phrases, state: &State) {
+pub(super) fn use_title(phrases: &Phrases, state: &State, route: Route) {
     let patience = state.table.patience(state.now);
-    use_effect_with((phrases.clone(), patience), |(phrases, patience)| {
-        let title = match patience {
-            Some(seconds) => {
-                phrases.with(Key::AwayTitle, &[("seconds", (*seconds as usize).into())])
-            }
-            None => phrases.text(Key::PageTitle),
-        };
-        page::set_title(&title);
-        page::set_root_attribute("lang", phrases.language().tag());
-    });
+    use_effect_with(
+        (phrases.clone(), patience, route),
+        |(phrases, patience, route)| {
+            let page = || phrases.text(Key::PageTitle);
+            let title = match (patience, route.title()) {
+                (Some(seconds), _) => {
+                    phrases.with(Key::AwayTitle, &[("seconds", (*seconds as usize).into())])
+                }
+                (None, Some(screen)) => format!("{} · {}", phrases.text(screen), page()),
+                (None, None) => page(),
+            };
+            page::set_title(&title);
+            page::set_root_attribute("lang", phrases.language().tag());
+        },
+    );
 }

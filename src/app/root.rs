@@ -52,7 +52,7 @@ pub fn App(props: &AppProps) -> Html {
     let commander = use_effects(&store, &dispatch, &props.restored.place, route, &shelf);
     let phrases = use_memo(store.shell.spoken.clone(), |_| Phrases::loaded());
     let phrases = phrases.of_co_tuong(store.table.setup().co_tuong);
-    use_title(&phrases, &store);
+    use_title(&phrases, &store, route);
     html! {
         <>
             { away_banner(&phrases, &store) }

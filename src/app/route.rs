@@ -2,8 +2,12 @@
 
 use yew::prelude::*;
 
+use super::i18n::Key;
 use super::lessons::{Place, Topic};
 use crate::platform::route;
+
+/// The address of the settings: the game, with its settings open.
+pub const SETTINGS: &str = "#/settings";
 
 /// A place of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,6 +64,25 @@ impl Route {
         }
     }
 
+    /// What the place is called; the game goes by the app's own name.
+    pub const fn title(self) -> Option<Key> {
+        Some(match self {
+            Route::Game => return None,
+            Route::Analysis => Key::Analysis,
+            Route::Notation => Key::ConverterTitle,
+            Route::Rules => Key::RulesTitle,
+            Route::CoUp => Key::VariantCoUp,
+            Route::Review => Key::ReviewTitle,
+            Route::Learn | Route::Lesson(_) => Key::LearnTitle,
+            Route::Names => Key::NamesTitle,
+            Route::Rating => Key::RatingTitle,
+            Route::Record => Key::Record,
+            Route::Open => Key::OpenTitle,
+            Route::Library => Key::Library,
+            Route::Editor => Key::EditPosition,
+        })
+    }
+
     /// The place among the lessons, if it is there.
     pub const fn lessons(self) -> Option<Place> {
         match self {
@@ -85,7 +108,11 @@ impl Route {
             "#/review" => Route::Review,
             "#/learn" => Route::Learn,
             "#/learn/names" => Route::Names,
-            _ => Topic::of_hash(hash).map_or(Route::Game, Route::Lesson),
+            // A lesson that there is not is looked for among those that there are.
+            _ if hash.starts_with("#/learn/") => {
+                Topic::of_hash(hash).map_or(Route::Learn, Route::Lesson)
+            }
+            _ => Route::Game,
         }
     }
 }
@@ -129,8 +156,9 @@ mod tests {
         for place in lessons.into_iter().chain(others) {
             assert_eq!(Route::of_hash(place.hash()), place);
         }
-        for unknown in ["", "#", "#/nowhere", "#/learn/nothing"] {
+        for unknown in ["", "#", "#/nowhere"] {
             assert_eq!(Route::of_hash(unknown), Route::Game);
         }
+        assert_eq!(Route::of_hash("#/learn/nothing"), Route::Learn);
     }
 }

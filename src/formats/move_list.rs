@@ -50,6 +50,28 @@ fn check_fen(fen: &str) -> Result<(), OpenError> {
     })
 }
 
+/// Says what is wrong with a text that is meant to be a FEN but has too few ranks for one.
+///
+/// # Errors
+/// If it is such a text: the fault.
+pub(super) fn check_broken_fen(text: &str) -> Result<(), OpenError> {
+    let line = text.trim();
+    let is_rank = |rank: &str| {
+        !rank.is_empty()
+            && rank
+                .bytes()
+                .all(|byte| byte.is_ascii_digit() || b"RNBAKCPHEXrnbakcphex".contains(&byte))
+    };
+    let board = line.split_whitespace().next().unwrap_or_default();
+    let ranks = board.split('/').filter(|rank| is_rank(rank)).count();
+    let all = board.split('/').count();
+    let generals = board.bytes().any(|byte| matches!(byte, b'k' | b'K'));
+    match line.lines().count() == 1 && ranks == all && all > 2 && generals {
+        true => check_fen(line),
+        false => Ok(()),
+    }
+}
+
 /// Whether a word is the board of a FEN.
 pub(super) fn is_board(word: &str) -> bool {
     word.bytes().filter(|byte| *byte == b'/').count() >= 9

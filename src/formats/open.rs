@@ -170,7 +170,11 @@ fn read_moves(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<Format, OpenE
             held.drain(..).for_each(sink);
             Ok(Format::Fen)
         }
-        (false, _) => Err(OpenError::UnknownFormat),
+        (false, _) => {
+            // A board that lacks ranks is a FEN with a fault rather than nothing.
+            move_list::check_broken_fen(text)?;
+            Err(OpenError::UnknownFormat)
+        }
     }
 }
 

@@ -42,11 +42,59 @@ fn a_hint_shows_the_piece_and_then_the_move() {
             page.click("[data-action=hint]").await;
             page.wait_for("[data-line]").await;
             answers(page, "Hint: i1").await;
-            page.wait_for("[data-action=hint]:disabled").await;
+            page.wait_for("[data-action=hint][aria-disabled=true]")
+                .await;
             page.play("i1i2").await;
             page.wait_gone("[data-line]").await;
         });
     }
+}
+
+#[test]
+fn a_command_that_cannot_be_given_again_keeps_the_focus() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        page.new_game(Opponent::Person, "").await;
+        page.play("h2e2").await;
+        for command in ["offer-draw", "first", "take-back"] {
+            let button = format!("[data-action={command}]");
+            page.focus(&button).await;
+            page.keys([Key::Enter]).await;
+            page.wait_for(&format!("{button}[aria-disabled=true]"))
+                .await;
+            has_focus(page, &button).await;
+            // Pressed again it does nothing.
+            page.keys([Key::Enter]).await;
+            has_focus(page, &button).await;
+        }
+    });
+}
+
+#[test]
+fn every_screen_has_a_title_and_an_address() {
+    visit(Visitor::DESKTOP, "#/settings", async |page| {
+        let titled = async |words: &str| {
+            let script = "return document.title === arguments[0]";
+            page.until_with(words, script, vec![json!(words)]).await;
+        };
+        page.wait_for("[data-dialog=settings]").await;
+        titled("Chuhe: xiangqi").await;
+        page.keys([Key::Escape]).await;
+        page.wait_gone("dialog").await;
+        let place = "return location.hash === '#/play'";
+        page.until("the address of the game", place).await;
+        page.try_open("#/library").await;
+        titled("Library · Chuhe: xiangqi").await;
+        page.try_open("#/learn/nothing").await;
+        titled("Learn · Chuhe: xiangqi").await;
+        // Back and forward open and close the settings too.
+        page.try_open("#/play").await;
+        page.try_open("#/settings").await;
+        page.wait_for("[data-dialog=settings]").await;
+        page.run("history.back()", vec![]).await;
+        page.wait_gone("dialog").await;
+        page.run("history.forward()", vec![]).await;
+        page.wait_for("[data-dialog=settings]").await;
+    });
 }
 
 #[test]

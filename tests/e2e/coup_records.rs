@@ -65,7 +65,8 @@ fn a_game_of_co_up_is_a_record_that_is_added_to_reviewed_and_kept() {
             page.wait_for(".record-screen .curve").await;
             // It is kept, found by its position and opened again.
             page.click("[data-action=keep]").await;
-            page.wait_for("[data-action=keep][disabled]").await;
+            page.wait_for("[data-action=keep][aria-disabled=true]")
+                .await;
             page.click("[data-action=find]").await;
             page.wait_for("main.library").await;
             page.click("[data-game]").await;

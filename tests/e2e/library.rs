@@ -124,7 +124,8 @@ fn games_are_searched_sorted_opened_deleted_and_brought_back() {
         page.click("[data-action=last]").await;
         page.click("[data-mark='1']").await;
         page.click("[data-action=keep]").await;
-        page.wait_for("[data-action=keep][disabled]").await;
+        page.wait_for("[data-action=keep][aria-disabled=true]")
+            .await;
         page.open_library().await;
         page.finds(3).await;
         page.reload().await;

@@ -175,6 +175,27 @@ fn starts_that_cannot_be_played_or_read() {
 }
 
 #[test]
+fn a_position_that_lacks_ranks_is_named_as_one() {
+    for (text, reason) in [
+        (
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/RNBAKABNR w - - 0 1",
+            "9 ranks",
+        ),
+        ("rnbakabnr/9/1c5c1 w", "3 ranks"),
+    ] {
+        let error = chuhe::formats::read_text(text, &mut |_| panic!("{text} has no game"));
+        let error = error.unwrap_err().to_string();
+        assert!(error.contains(reason), "{error}");
+    }
+    // A date and a path are no positions.
+    for text in ["1/2/2026", "abc/kb/ca/file", "k/k"] {
+        let error = chuhe::formats::read_text(text, &mut |_| ());
+        let error = error.unwrap_err().to_string();
+        assert!(!error.contains("ranks"), "{error}");
+    }
+}
+
+#[test]
 fn texts_of_no_format_are_refused() {
     for text in [
         "hello world",

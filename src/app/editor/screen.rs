@@ -168,7 +168,10 @@ pub fn EditorScreen() -> Html {
                     on_choose: act.reform(|index: usize| Act::Hides(index == 1)),
                 }) }
                 { tools(&bench, &phrases, settings.faces, &act) }
-                <p class={verdict.0} role="status" data-verdict="">{ verdict.1 }</p>
+                <p class={verdict.0} role="status" data-verdict="">
+                    // One thing at a time: what is wrong with a FEN, or how the board stands.
+                    if wrong_fen.is_none() { { verdict.1 } }
+                </p>
                 if bench.hides() { { pool(&bench, &phrases, &act) } }
                 { radio_group(RadioGroup {
                     name: "turn",
@@ -195,7 +198,11 @@ pub fn EditorScreen() -> Html {
                         aria-describedby="editor-fen-word" value={(*typed).clone().unwrap_or(text)} oninput={on_fen} />
                 </label>
                 <p id="editor-fen-word" class="error" role="status">
-                    { wrong_fen.map(|error| phrases.co_up_fen_error(&error)) }
+                    if let Some(error) = wrong_fen {
+                        { phrases.co_up_fen_error(&error) }
+                        { " " }
+                        { phrases.text(Key::EditorFenKept) }
+                    }
                 </p>
                 <div class="row-of-buttons">
                     { button("copy-fen", Key::CopyFen, false, copy) }

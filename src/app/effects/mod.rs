@@ -9,6 +9,7 @@ mod pace;
 pub mod ratings;
 mod record;
 mod senses;
+mod settings_place;
 mod shell;
 mod storage;
 mod time;
@@ -41,6 +42,7 @@ pub fn use_effects(
     let game = storage::use_saving(state, dispatch, place);
     shell::use_shell(state, dispatch, game);
     links::use_links(state, dispatch, shelf);
+    settings_place::use_settings_place(state, dispatch);
     arrivals::use_arrivals(shelf);
     keeping::use_keeping(state);
     time::use_time(state, dispatch, route);

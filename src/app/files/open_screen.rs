@@ -11,7 +11,7 @@ use crate::app::library;
 use crate::app::route::Route;
 use crate::app::shelf::{Handed, Placed, use_shelf};
 use crate::app::ui::part;
-use crate::formats::share;
+use crate::formats::{Format, share};
 use crate::platform::files::{self, Arrival, Bytes};
 use crate::platform::records::{Answer, RecordClient};
 use crate::platform::{clipboard, field};
@@ -289,9 +289,14 @@ fn told(phrases: &Phrases, reading: &Reading) -> Html {
             phrases.with(Key::OpenSoFar, &[("count", reading.games.len().into())]),
         ),
         Phase::Read(format, charset) => {
+            // The other formats have names that are the same everywhere.
+            let format = match *format == Format::Moves.name() {
+                true => phrases.text(Key::Moves),
+                false => format.clone(),
+            };
             let format = match charset {
                 Some(charset) => format!("{format}, {charset}"),
-                None => format.clone(),
+                None => format,
             };
             let found = phrases.with(
                 Key::OpenFound,

@@ -6,7 +6,7 @@ use crate::app::context::{Command, Dispatch, use_commander, use_dispatch, use_ta
 use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::route::Route;
 use crate::app::store::{Action, Dialog};
-use crate::app::ui::{IconName, Steps, icon, part, steps};
+use crate::app::ui::{IconName, Steps, icon, part, steps, unless};
 
 /// An icon with its words; the name is for tests and the style sheet.
 fn command_button(
@@ -18,7 +18,7 @@ fn command_button(
 ) -> Html {
     html! {
         <button type="button" class={classes!("command", format!("command-{name}"))}
-            data-action={name} {disabled} {onclick}>
+            data-action={name} aria-disabled={disabled.then_some("true")} onclick={unless(disabled, onclick)}>
             { icon(sign) }
             <span>{ title }</span>
         </button>

@@ -2,8 +2,9 @@
 
 use super::{Key, Phrases};
 use crate::app::store::{Asked, Given, Question, Table};
-use crate::notation::{Notation, print};
-use crate::rules::{Color, Square};
+use crate::notation::{Notation, coup};
+use crate::rules::coup::CoUpMove;
+use crate::rules::{Color, Piece, Square, start_piece};
 
 impl Phrases {
     /// What is answered.
@@ -18,7 +19,10 @@ impl Phrases {
                     .collect();
                 match names.is_empty() {
                     true => self.text(Key::AskNoAttackers),
-                    false => self.with(Key::AskAttackers, &[("list", names.join("; ").into())]),
+                    false => self.with(
+                        Key::AskAttackers,
+                        &[("list", names.join(self.semicolon()).into())],
+                    ),
                 }
             }
             Question::Clock => self.clocks(asked, table),
@@ -73,13 +77,37 @@ impl Phrases {
             let arguments = [("side", side.into()), ("text", text.into())];
             return Some(self.with(Key::MoveSaid, &arguments));
         }
-        let piece = table.position().piece_at(last.to())?;
+        let undo = game.undos().last()?;
+        let stands = table.position().piece_at(last.to())?;
+        // In cờ úp a piece is named as what it was before the move told.
+        let piece = match start_piece(last.from()).filter(|_| undo.opened()) {
+            Some(start) => self.closed_piece(Piece::new(stands.color, start.role)),
+            None => self.piece(stands),
+        };
         let arguments = [
-            ("piece", self.piece(piece).into()),
+            ("piece", piece.into()),
             ("from", last.from().to_string().into()),
             ("to", last.to().to_string().into()),
         ];
-        Some(self.with(Key::MoveHeard, &arguments))
+        let mut words = self.with(Key::MoveHeard, &arguments);
+        if let Some(taken) = undo.captured() {
+            let taken = match undo.captured_open() {
+                Some(open) => self.piece(open),
+                None => self.closed_piece(taken),
+            };
+            words = self.with(
+                Key::MoveTakes,
+                &[("move", words.into()), ("piece", taken.into())],
+            );
+        }
+        if undo.opened() {
+            let role = self.role(stands.role);
+            words = self.with(
+                Key::MoveReveals,
+                &[("move", words.into()), ("piece", role.into())],
+            );
+        }
+        Some(words)
     }
 
     /// What a hint gives away.
@@ -91,13 +119,74 @@ impl Phrases {
                 self.with(Key::HintPiece, &[("point", point.into())])
             }
             Given::Move(mv) => {
-                // A closed piece moves like the one that starts there: its move is written as such.
-                let text = match table.variant().has_closed_pieces() {
-                    true => mv.to_string(),
-                    false => print(table.position(), mv, notation),
-                };
+                // What a closed piece turns out to be is not known before it has moved.
+                let text = coup::print(table.position(), CoUpMove::plain(mv), notation);
                 self.with(Key::HintMove, &[("move", text.into())])
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::app::i18n::Language;
+    use crate::app::store::played::played;
+    use crate::app::store::{GameSetup, Opponent};
+    use crate::rules::{Position, Variant};
+
+    fn said(table: &Table) -> String {
+        let phrases = Phrases::new(Language::English);
+        phrases.last_move(table, Notation::Coordinate).unwrap()
+    }
+
+    #[test]
+    fn what_a_move_takes_is_said() {
+        assert_eq!(said(&played("h2e2")), "Red Cannon, h2 to e2");
+        let taken = said(&played("h2e2 h9g7 e2e6"));
+        assert_eq!(taken, "Red Cannon, e2 to e6, takes Black Soldier");
+    }
+
+    #[test]
+    fn what_a_closed_piece_was_and_turns_out_to_be_is_said() {
+        let setup = GameSetup {
+            opponent: Opponent::Person,
+            start: Position::start_of(Variant::CO_UP),
+            ..GameSetup::default()
+        };
+        let mut table = Table::new(setup, 7);
+        table.play("b2b9".parse().unwrap()).unwrap();
+        let role = table
+            .position()
+            .piece_at("b9".parse().unwrap())
+            .unwrap()
+            .role;
+        let phrases = Phrases::new(Language::English);
+        let cannon = phrases.closed_piece(Piece::new(Color::Red, crate::rules::Role::Cannon));
+        let horse = phrases.closed_piece(Piece::new(Color::Black, crate::rules::Role::Horse));
+        assert_eq!(
+            said(&table),
+            format!(
+                "{cannon}, b2 to b9, takes {horse}, revealed as {}",
+                phrases.role(role)
+            )
+        );
+    }
+
+    #[test]
+    fn a_hint_in_co_up_is_in_the_notation_of_the_list() {
+        let setup = GameSetup {
+            start: Position::start_of(Variant::CO_UP),
+            ..GameSetup::default()
+        };
+        let table = Table::new(setup, 7);
+        let phrases = Phrases::new(Language::English);
+        let given = Given::Move("b2e2".parse().unwrap());
+        let hint = |notation| phrases.hint(given, &table, notation);
+        assert_eq!(hint(Notation::Coordinate), "Hint: b2e2");
+        assert_eq!(hint(Notation::Wxf), "Hint: xC8=5");
+        assert_eq!(hint(Notation::Han), "Hint: 暗炮八平五");
     }
 }

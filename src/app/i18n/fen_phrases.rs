@@ -106,7 +106,7 @@ impl Phrases {
 
     fn list(&self, keys: impl Iterator<Item = Key>) -> String {
         let parts: Vec<String> = keys.map(|key| self.text(key)).collect();
-        parts.join("; ")
+        parts.join(self.semicolon())
     }
 }
 

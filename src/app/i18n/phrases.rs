@@ -59,6 +59,14 @@ impl Phrases {
         }
     }
 
+    /// What stands between the parts of a list that have commas of their own.
+    pub(super) fn semicolon(&self) -> &'static str {
+        match self.language() {
+            Language::Simplified | Language::Traditional => "；",
+            _ => "; ",
+        }
+    }
+
     /// The language.
     pub fn language(&self) -> Language {
         self.translator.language()

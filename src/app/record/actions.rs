@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::desk::{Act, Desk};
 use super::screen::Pane;
 use crate::app::i18n::{Key, Phrases};
-use crate::app::ui::{IconName, icon};
+use crate::app::ui::{IconName, icon, unless};
 use crate::formats::record::NodeId;
 
 /// Something that needs more than the desk.
@@ -48,7 +48,8 @@ impl Commands<'_> {
         onclick: Callback<MouseEvent>,
     ) -> Html {
         html! {
-            <button type="button" class="command" data-action={name} {disabled} {onclick}>
+            <button type="button" class="command" data-action={name}
+                aria-disabled={disabled.then_some("true")} onclick={unless(disabled, onclick)}>
                 { icon(sign) }
                 <span>{ self.phrases.text(title) }</span>
             </button>

@@ -50,7 +50,7 @@ pub fn SharedDialog(props: &SharedDialogProps) -> Html {
             <div class="modal-actions">
                 <button type="button" class="button" data-action="cancel"
                     onclick={dispatch.reform(|_| Action::Closed)}>
-                    { phrases.text(Key::Cancel) }
+                    { phrases.text(if shared.is_ok() { Key::Cancel } else { Key::Close }) }
                 </button>
                 if let Ok(shared) = shared {
                     <button type="button" class="button primary" data-action="open-shared"

@@ -6,6 +6,7 @@ mod part;
 mod radio_group;
 mod steps;
 mod switch;
+mod unless;
 
 pub use icon::{IconName, icon};
 pub use modal::{Modal, ModalProps};
@@ -13,3 +14,4 @@ pub use part::{keyed_part, part};
 pub use radio_group::{RadioGroup, radio_group};
 pub use steps::{Steps, steps, use_step_keys};
 pub use switch::{Switch, switch};
+pub use unless::unless;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{IconName, icon};
+use super::{IconName, icon, unless};
 use crate::app::i18n::{Key, Phrases};
 use crate::app::store::Step;
 use crate::platform::keys;
@@ -39,8 +39,8 @@ pub fn steps(phrases: &Phrases, steps: Steps) -> Html {
         };
         html! {
             <button type="button" class={classes!("command", "step", format!("command-{name}"))}
-                data-action={name} {disabled} aria-label={phrases.text(title)}
-                onclick={steps.on_step.reform(move |_: MouseEvent| step)}>
+                data-action={name} aria-disabled={disabled.then_some("true")} aria-label={phrases.text(title)}
+                onclick={unless(disabled, steps.on_step.reform(move |_: MouseEvent| step))}>
                 { icon(sign) }
             </button>
         }

@@ -10,7 +10,7 @@ impl Page {
     async fn centre(&self, selector: &str) -> (f64, f64) {
         let script = "
             const found = document.querySelector(arguments[0]);
-            if (!found || found.disabled) return null;
+            if (!found || found.disabled || found.ariaDisabled === 'true') return null;
             const inside = (box) => box.top >= 0 && box.left >= 0
                 && box.bottom <= innerHeight && box.right <= innerWidth;
             const seen = ({ left, top, width, height }) => {
