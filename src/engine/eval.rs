@@ -89,11 +89,13 @@ fn tally_activity<T: Tally>(position: &Position, sides: &mut [T; 2]) {
     let [red, black] = sides;
     let of_red = tally_side(position, Color::Red, red);
     let of_black = tally_side(position, Color::Black, black);
-    tally_loose(position, Color::Red, of_red, of_black, red);
-    tally_loose(position, Color::Black, of_black, of_red, black);
+    tally_loose(position, Color::Red, of_red.all, of_black.all, red);
+    tally_loose(position, Color::Black, of_black.all, of_red.all, black);
+    tally_checks(position, Color::Red, of_red.goes, of_black.all, red);
+    tally_checks(position, Color::Black, of_black.goes, of_red.all, black);
 }
 
-/// Attacked enemy pieces that nothing protects.
+/// Attacked enemy pieces that nothing protects. One whose side has the move may still get away.
 #[inline(always)]
 fn tally_loose<T: Tally>(
     position: &Position,
@@ -102,17 +104,56 @@ fn tally_loose<T: Tally>(
     theirs: Bitboard,
     tally: &mut T,
 ) {
+    let first = if position.turn() == us { 0 } else { 7 };
     for square in (ours & position.side(us.other())).without(theirs) {
         if let Some(piece) = position.piece_at(square) {
-            tally.add(terms::LOOSE.at(piece.role.index()), 1);
+            tally.add(terms::LOOSE.at(first + piece.role.index()), 1);
         }
     }
 }
 
-/// One side's pieces: mobility, threats, pressure on the palace, and what there is of each.
-/// Answers with all points that they attack or protect.
+/// Checks that chariots, horses and cannons could give from points that the other side does not attack.
 #[inline(always)]
-fn tally_side<T: Tally>(position: &Position, us: Color, tally: &mut T) -> Bitboard {
+fn tally_checks<T: Tally>(
+    position: &Position,
+    us: Color,
+    [chariots, horses, cannons]: [Bitboard; 3],
+    theirs: Bitboard,
+    tally: &mut T,
+) {
+    let general = position.general(us.other());
+    let occupied = position.occupied();
+    let (direct, _) = attacks::line_reach(general, occupied);
+    let by_chariots = (chariots & direct).without(theirs).len() as usize;
+    let by_horses = (horses & attacks::horse_towards(general, occupied))
+        .without(theirs)
+        .len() as usize;
+    let screened = |square: &Square| (attacks::between(*square, general) & occupied).len() == 1;
+    let by_cannons = (cannons & attacks::lines_through(general))
+        .without(theirs)
+        .into_iter()
+        .filter(screened)
+        .count();
+    for (kind, count) in [by_chariots, by_horses, by_cannons].into_iter().enumerate() {
+        if count > 0 {
+            tally.add(terms::CHECKS.at(kind * 3 + count.min(3) - 1), 1);
+        }
+    }
+}
+
+/// What one side's pieces reach.
+#[derive(Clone, Copy)]
+struct Reach {
+    /// All points that are attacked or protected.
+    all: Bitboard,
+    /// Where chariots, horses and cannons can go.
+    goes: [Bitboard; 3],
+}
+
+/// One side's pieces: mobility, threats, pressure on the palace, and what there is of each.
+/// Answers with what they reach.
+#[inline(always)]
+fn tally_side<T: Tally>(position: &Position, us: Color, tally: &mut T) -> Reach {
     let them = us.other();
     let count = |color: Color, role: Role| position.pieces(color, role).len().min(2) as usize;
     let (advisors, elephants) = (count(them, Role::Advisor), count(them, Role::Elephant));
@@ -125,7 +166,10 @@ fn tally_side<T: Tally>(position: &Position, us: Color, tally: &mut T) -> Bitboa
         general: position.general(them),
         guards: advisors + elephants,
         attackers: 0,
-        reached: Bitboard::EMPTY,
+        reached: Reach {
+            all: Bitboard::EMPTY,
+            goes: [Bitboard::EMPTY; 3],
+        },
     };
     side.tally_chariots(tally);
     side.tally_horses(tally);
@@ -160,8 +204,7 @@ struct Side<'a> {
     guards: usize,
     /// Pieces that attack points of the palace.
     attackers: usize,
-    /// What is attacked or protected.
-    reached: Bitboard,
+    reached: Reach,
 }
 
 /// The pieces that press on the palace and threaten others, in the order of their terms.
@@ -177,7 +220,7 @@ impl Side<'_> {
     /// What a piece attacks: points of the palace and enemy pieces.
     #[inline(always)]
     fn attack<T: Tally>(&mut self, by: Attacker, reached: Bitboard, tally: &mut T) {
-        self.reached |= reached;
+        self.reached.all |= reached;
         let pressed = (reached & PALACE[self.us.other().index()]).len() as i32;
         if pressed > 0 {
             tally.add(terms::PRESSURE.at(by as usize * 5 + self.guards), pressed);
@@ -205,8 +248,9 @@ impl Side<'_> {
     fn tally_chariots<T: Tally>(&mut self, tally: &mut T) {
         for square in self.position.pieces(self.us, Role::Chariot) {
             let (direct, _) = attacks::line_reach(square, self.occupied);
-            let moves = direct.without(self.own).len() as usize;
-            tally.add(terms::CHARIOT_MOVES.at(moves.min(17)), 1);
+            let moves = direct.without(self.own);
+            self.reached.goes[0] |= moves;
+            tally.add(terms::CHARIOT_MOVES.at(moves.len().min(17) as usize), 1);
             self.attack(Attacker::Chariot, direct, tally);
             if let Some(line) = self.line(square) {
                 tally.add(terms::CHARIOT_LINE.at(line), 1);
@@ -218,8 +262,9 @@ impl Side<'_> {
     fn tally_horses<T: Tally>(&mut self, tally: &mut T) {
         for square in self.position.pieces(self.us, Role::Horse) {
             let reached = attacks::horse(square, self.occupied);
-            let moves = reached.without(self.own).len() as usize;
-            tally.add(terms::HORSE_MOVES.at(moves), 1);
+            let moves = reached.without(self.own);
+            self.reached.goes[1] |= moves;
+            tally.add(terms::HORSE_MOVES.at(moves.len() as usize), 1);
             self.attack(Attacker::Horse, reached, tally);
         }
     }
@@ -228,8 +273,9 @@ impl Side<'_> {
     fn tally_cannons<T: Tally>(&mut self, tally: &mut T) {
         for square in self.position.pieces(self.us, Role::Cannon) {
             let (direct, over_screen) = attacks::line_reach(square, self.occupied);
-            let moves = direct.without(self.occupied).len() as usize;
-            tally.add(terms::CANNON_MOVES.at(moves.min(17)), 1);
+            let quiet = direct.without(self.occupied);
+            self.reached.goes[2] |= quiet | over_screen & self.enemies;
+            tally.add(terms::CANNON_MOVES.at(quiet.len().min(17) as usize), 1);
             self.attack(Attacker::Cannon, over_screen, tally);
             if let Some(line) = self.line(square) {
                 tally.add(terms::CANNON_LINE.at(line), 1);
@@ -271,7 +317,7 @@ impl Side<'_> {
         for square in position.pieces(us, Role::Elephant) {
             reached |= attacks::elephant(square, us, self.occupied);
         }
-        self.reached |= reached;
+        self.reached.all |= reached;
     }
 }
 

@@ -97,11 +97,20 @@ pub const THREAT: Section = BEYOND.then(
     "an attack on a piece: by horse, chariot, cannon, soldier, and by its role",
     28,
 );
-/// An attacked enemy piece that nothing protects, by its role.
-pub const LOOSE: Section = THREAT.then("an attacked piece without protection, by role", 7);
+/// An attacked enemy piece that nothing protects, by its role: first where the attacker has the move, then
+/// where the attacked side has it.
+pub const LOOSE: Section = THREAT.then(
+    "an attacked piece without protection, by role; the same of the side to move",
+    14,
+);
+/// So many points from which chariots, horses, cannons could give check unharmed: one, two, more.
+pub const CHECKS: Section = LOOSE.then(
+    "so many unharmed checks by chariots, by horses, by cannons",
+    9,
+);
 
 /// All sections, in order.
-pub const SECTIONS: [Section; 20] = [
+pub const SECTIONS: [Section; 21] = [
     MATERIAL,
     PLACE,
     CHARIOT_MOVES,
@@ -122,10 +131,11 @@ pub const SECTIONS: [Section; 20] = [
     BEYOND,
     THREAT,
     LOOSE,
+    CHECKS,
 ];
 
 /// How many terms there are.
-pub const COUNT: usize = LOOSE.start + LOOSE.len;
+pub const COUNT: usize = CHECKS.start + CHECKS.len;
 
 /// The weights of all terms.
 pub(super) static WEIGHTS: [Tapered; COUNT] = {

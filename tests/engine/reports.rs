@@ -51,7 +51,7 @@ fn a_search_that_lasts_tells_which_move_it_looks_at() {
     let reports = reports(
         Engine::new(8, still),
         &game,
-        to_nodes(600_000),
+        to_nodes(1_500_000),
         Slice::Whole,
     );
     let mut tried = 0;
