@@ -16,7 +16,7 @@ const MEASURE: &str = "
     const rules = arguments[1];
     const start = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
     const search = (id, limits) => worker.postMessage({
-        search: { id, fen: start, moves: [], rules, limits: { seed: 0, ...limits } },
+        search: { id, variant: 'xiangqi', fen: start, moves: [], rules, limits: { seed: 0, ...limits } },
     });
     let last;
     let stopped;
@@ -47,6 +47,7 @@ fn of_the_worker() {
     visit(Visitor::DESKTOP, "", async |page: &Page| {
         page.run(MEASURE, vec![json!(worker_script()), rules]).await;
         let found = page.until("a measurement", "return window.measured").await;
+        assert!(found["knps"].is_number(), "the worker refuses: {found}");
         println!("{found}");
     });
 }
