@@ -30,9 +30,9 @@ pub struct Level {
 /// The strength of each level in Elo. Each step was measured against the level below: those to levels 2, 3 and 4
 /// (320, 300 and 350) in 300 games each, with error bars of 50 to 60; those to levels 5 to 9 (360, 280, 260, 250 and
 /// 410) in 40 to 60 games each, with error bars of about 100. The last step is not measured: level 10 has forty times
-/// the nodes of level 9, which has two and a half times those of level 8, and its step is taken to be as large. Where
-/// the scale begins is a choice: somebody who looks at a capture and at the answer to it, and no further, beats
-/// level 1 and not level 2.
+/// the nodes of level 9, which has two and a half times those of level 8, and its step is taken to be as large. All were
+/// played before the evaluation knew of unharmed checks. Where the scale begins is a choice: somebody who looks at a
+/// capture and at the answer to it, and no further, beats level 1 and not level 2.
 const ELO: [u16; 10] = [100, 420, 720, 1070, 1430, 1710, 1970, 2220, 2630, 3040];
 
 const LEVELS: [Level; 10] = [

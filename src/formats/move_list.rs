@@ -63,10 +63,9 @@ pub(super) fn check_broken_fen(text: &str) -> Result<(), OpenError> {
                 .all(|byte| byte.is_ascii_digit() || b"RNBAKCPHEXrnbakcphex".contains(&byte))
     };
     let board = line.split_whitespace().next().unwrap_or_default();
-    let ranks = board.split('/').filter(|rank| is_rank(rank)).count();
-    let all = board.split('/').count();
-    let generals = board.bytes().any(|byte| matches!(byte, b'k' | b'K'));
-    match line.lines().count() == 1 && ranks == all && all > 2 && generals {
+    let is_board =
+        board.split('/').count() > 2 && board.split('/').all(is_rank) && board.contains(['k', 'K']);
+    match is_board && line.lines().count() == 1 {
         true => check_fen(line),
         false => Ok(()),
     }
