@@ -10,6 +10,7 @@ import { bundleParts } from "./bundle/parts.mjs";
 import { script } from "./bundle/script.mjs";
 import { seal } from "./bundle/seal.mjs";
 import { shrink } from "./bundle/shrink.mjs";
+import { bundleStyles } from "./bundle/styles.mjs";
 import { wordFiles, words } from "./bundle/words.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -61,7 +62,7 @@ start({ module_or_path: new URL("./${wasm}", import.meta.url) }).catch(reportErr
 
 /** The page with its own scripts in place of trunk's inline one, and with its words. */
 async function rewritePage(engine, boot, early) {
-  let page = read("index.html");
+  let page = await bundleStyles(read("index.html"), folder, write);
   const inline = /<script type="module">[^]*?from '\.\/([^']+)'[^]*?module_or_path: '\.\/([^']+)'[^]*?<\/script>\s*/.exec(page);
   if (!inline) fail("trunk's start script looks different than expected");
   const [whole, script, program] = inline;
