@@ -7,8 +7,8 @@ export const shortHash = (content) => createHash("sha256").update(content).diges
 /** A value for `integrity`. */
 export const integrity = (content) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
-/** `name.ext` as `name-HASH.ext`. */
-export const hashedName = (name, content) => name.replace(/\.(\w+)$/, `-${shortHash(content)}.$1`);
+/** `name.ext` as `name-HASH.ext`; an ending may have several parts. */
+export const hashedName = (name, content) => name.replace(/\.([\w.]+)$/, `-${shortHash(content)}.$1`);
 
 /** Whether a name holds a hash, so that one address always means one content. */
-export const HASHED = /-[0-9a-f]{16}(_bg)?\.\w+$/;
+export const HASHED = /-[0-9a-f]{16}(_bg)?\.[\w.]+$/;

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 
 const root = new URL("../..", import.meta.url).pathname;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|unlicense)([-.].*)?$/i;
-const SHIPPED_PACKAGES = ["workbox-precaching", "workbox-core", "workbox-routing", "workbox-strategies"];
+const SHIPPED_PACKAGES = ["workbox-precaching", "workbox-core", "workbox-routing", "workbox-strategies", "xz-decompress"];
 
 /** The texts in a folder that apply: where a work may be had under MIT or another licence, it is
  *  taken under MIT, if it says so in a file of its own. */
@@ -51,7 +51,10 @@ function npmPackages() {
   return SHIPPED_PACKAGES.filter((name) => existsSync(join(root, "node_modules", name))).map((name) => {
     const folder = join(root, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    return { name, version, licence: license, texts: textsIn(folder, license) };
+    const texts = textsIn(folder, license);
+    // A package may name its licence without bringing the text.
+    if (texts.length === 0) texts.push(readFileSync(join(root, `LICENSES/${name}.txt`), "utf8").trim());
+    return { name, version, licence: license, texts };
   });
 }
 

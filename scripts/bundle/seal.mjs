@@ -11,6 +11,7 @@ import { HASHED, integrity, shortHash } from "./hash.mjs";
 import { script } from "./script.mjs";
 
 const SERVICE_WORKER = "sw.js";
+const PROGRAMS = /^programs-[0-9a-f]{16}\.js$/;
 const VERSION = /data-build="[^"]*"/;
 /** Beside the service worker itself: what a browser fetches only when it installs the app. */
 const NOT_KEPT = ["static/screenshots/**", "static/icon-*.png", SERVICE_WORKER];
@@ -33,13 +34,15 @@ export async function seal(folder) {
     .filter((path) => relative(folder, path) !== SERVICE_WORKER)
     .map((path) => `${relative(folder, path)} ${integrity(readFileSync(path))}\n`);
   const worker = await script("service_worker.js", "iife");
+  const programs = readdirSync(folder).find((name) => PROGRAMS.test(name));
   const version = shortHash(contents.join("") + worker);
   writeFileSync(page, unsealed.replace(VERSION, `data-build="${version}"`));
 
   const work = mkdtempSync(join(tmpdir(), "chuhe-sw-"));
   try {
     const swSrc = join(work, SERVICE_WORKER);
-    writeFileSync(swSrc, worker.replaceAll("self.CHUHE_BUILD", JSON.stringify(version)));
+    const facts = { "self.CHUHE_BUILD": version, "self.CHUHE_PROGRAMS": programs };
+    writeFileSync(swSrc, worker.replace(/self\.CHUHE_\w+/g, (name) => JSON.stringify(facts[name])));
     const { warnings } = await injectManifest({
       swSrc,
       swDest: join(folder, SERVICE_WORKER),

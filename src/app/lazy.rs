@@ -1,10 +1,10 @@
 //! Screens and dialogs that the page loads when they are wanted.
 //!
 //! The board, the moves and the clocks are what a reader waits for. The rest of the page lies in files
-//! of its own, `table`, `study`, `shelves`, `learn` and `files`: `wasm-split-cli` cuts the program along the functions
-//! that name them, and makes more files of what several of them use. They are fetched while the page is
-//! idle, so that they are there when asked for; but `files` is for the record worker, which is this
-//! program once more. Where the program is not cut (in tests, outside a
+//! of its own, `table` for what a game needs, `screens` for all other screens, and `files` for the record
+//! worker, which is this program once more: `wasm-split-cli` cuts the program along the functions that name
+//! them, and makes more files of what several of them use. The first two are fetched while the page is idle, so
+//! that they are there when asked for. More and smaller files would be a larger program in all. Where the program is not cut (in tests, outside a
 //! browser) everything is at hand at once.
 //!
 //! What is drawn from here must be reached from nowhere else, or it stays in the first file.
@@ -94,40 +94,20 @@ impl From<wasm_split_helpers::SplitLoaderError> for Missing {
 /// Draws something that lies in the file.
 type Draw = fn(Lazy) -> Html;
 
-/// The screens where games, or their results, are looked at.
+/// All screens but the game's.
 #[cfg_attr(
     feature = "split",
-    wasm_split_helpers::wasm_split(study, fallible, preload(fetch_study))
+    wasm_split_helpers::wasm_split(screens, fallible, preload(fetch_screens))
 )]
-fn study() -> Result<Draw, Missing> {
+fn screens() -> Result<Draw, Missing> {
     Ok(|lazy| match lazy {
+        Lazy::Screen(Route::Analysis) => part::<AnalysisScreen>(()),
         Lazy::Screen(Route::Rating) => part::<RatingScreen>(()),
         Lazy::Screen(Route::Review) => review(),
-        _ => part::<AnalysisScreen>(()),
-    })
-}
-
-/// Records, where they come from and where they go.
-#[cfg_attr(
-    feature = "split",
-    wasm_split_helpers::wasm_split(shelves, fallible, preload(fetch_shelves))
-)]
-fn shelves() -> Result<Draw, Missing> {
-    Ok(|lazy| match lazy {
+        Lazy::Screen(Route::Record) => part::<RecordScreen>(()),
         Lazy::Screen(Route::Open) => part::<OpenScreen>(()),
         Lazy::Screen(Route::Library) => part::<LibraryScreen>(()),
         Lazy::Screen(Route::Editor) => part::<EditorScreen>(()),
-        _ => part::<RecordScreen>(()),
-    })
-}
-
-/// All that explains.
-#[cfg_attr(
-    feature = "split",
-    wasm_split_helpers::wasm_split(learn, fallible, preload(fetch_learn))
-)]
-fn learn() -> Result<Draw, Missing> {
-    Ok(|lazy| match lazy {
         Lazy::Screen(Route::Notation) => part::<NotationScreen>(()),
         Lazy::Screen(Route::Rules) => part::<RulesScreen>(()),
         Lazy::Screen(Route::CoUp) => part::<CoUpScreen>(()),
@@ -211,9 +191,7 @@ pub async fn record_worker() -> Result<fn(), Missing> {
 #[cfg(not(feature = "split"))]
 fn at_hand(lazy: Lazy) -> Option<Result<Draw, Missing>> {
     Some(match lazy {
-        Lazy::Screen(Route::Analysis | Route::Rating | Route::Review) => study(),
-        Lazy::Screen(Route::Record | Route::Open | Route::Library | Route::Editor) => shelves(),
-        Lazy::Screen(_) => learn(),
+        Lazy::Screen(_) => screens(),
         Lazy::Dialogs => dialogs(),
     })
 }
@@ -227,11 +205,7 @@ fn at_hand(_: Lazy) -> Option<Result<Draw, Missing>> {
 #[cfg(feature = "split")]
 async fn fetch(lazy: Lazy) -> Result<Draw, Missing> {
     match lazy {
-        Lazy::Screen(Route::Analysis | Route::Rating | Route::Review) => study().await,
-        Lazy::Screen(Route::Record | Route::Open | Route::Library | Route::Editor) => {
-            shelves().await
-        }
-        Lazy::Screen(_) => learn().await,
+        Lazy::Screen(_) => screens().await,
         Lazy::Dialogs => dialogs().await,
     }
 }
@@ -248,13 +222,7 @@ pub fn fetch_all_when_idle() {
     idle::then(async {
         let _ = fetch_table().await;
         if !shell::is_changing() {
-            let _ = fetch_study().await;
-        }
-        if !shell::is_changing() {
-            let _ = fetch_shelves().await;
-        }
-        if !shell::is_changing() {
-            let _ = fetch_learn().await;
+            let _ = fetch_screens().await;
         }
     });
 }

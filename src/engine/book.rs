@@ -107,7 +107,9 @@ impl Book {
                 .map_err(|refusal| BookError::Refused { line, refusal })?;
             line_of_play.push(next);
         }
-        moves.sort_by_key(|&(key, BookMove { mv, .. })| (key, mv.from().index(), mv.to().index()));
+        moves.sort_unstable_by_key(|&(key, BookMove { mv, .. })| {
+            (key, mv.from().index(), mv.to().index())
+        });
         Ok(Book { moves })
     }
 

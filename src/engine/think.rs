@@ -367,7 +367,14 @@ impl<T: Root> Thinking<T> {
         self.depth_done = self.iteration.depth;
         let lines = self.lines();
         if lines > 1 {
-            self.moves[..lines].sort_by_key(|root| std::cmp::Reverse(root.value));
+            // A few lines, most of them in order; equal ones stay as they are.
+            for place in 1..lines {
+                for at in (1..=place).rev() {
+                    if self.moves[at - 1].value < self.moves[at].value {
+                        self.moves.swap(at - 1, at);
+                    }
+                }
+            }
             self.value = self.moves[0].value;
         }
     }

@@ -13,8 +13,7 @@ const beside = (name) => new URL(name, document.baseURI).href;
 
 /** Fetches and compiles the program while its progress is shown. */
 async function compiled() {
-  const answer = await fetch(beside(wasm));
-  if (!answer.ok) throw new Error(`${answer.status} for ${wasm}`);
+  const { body, headers } = await chuheProgram(fetch(beside(wasm)));
   const progress = document.querySelector(".start progress");
   let loaded = 0;
   const counted = new TransformStream({
@@ -24,9 +23,7 @@ async function compiled() {
       controller.enqueue(chunk);
     },
   });
-  // Whatever type the host names: this is what it is.
-  const headers = { "Content-Type": "application/wasm" };
-  return WebAssembly.compileStreaming(new Response(answer.body.pipeThrough(counted), { headers }));
+  return WebAssembly.compileStreaming(new Response(body.pipeThrough(counted), { headers }));
 }
 
 async function start() {

@@ -9,7 +9,18 @@ const scope = self.registration.scope;
 const prefix = `chuhe ${scope} `;
 const cacheName = prefix + version;
 
-const precache = new PrecacheController({ cacheName });
+// A hashed name, which the build puts in.
+importScripts(self.CHUHE_PROGRAMS);
+
+/** Programs are kept unpacked, so that no start has to wait for it. What they are was checked before, as for all files. */
+const unpacking = {
+  async cacheWillUpdate({ request, response }) {
+    if (!response?.ok) return null;
+    return new URL(request.url).pathname.endsWith(".wasm.xz") ? self.chuheProgram(response) : response;
+  },
+};
+
+const precache = new PrecacheController({ cacheName, plugins: [unpacking] });
 precache.addToCacheList(files);
 
 self.addEventListener("install", (event) => {

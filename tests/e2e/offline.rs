@@ -33,6 +33,34 @@ fn the_page_plays_on_after_its_server_has_gone() {
     });
 }
 
+/// What is kept of the programs: each unpacked, with the first bytes of every WebAssembly program.
+const KEPT_PROGRAMS: &str = "const done = arguments[arguments.length - 1];
+    const look = async () => {
+        const [name] = await caches.keys();
+        const cache = await caches.open(name);
+        const programs = (await cache.keys()).filter(({ url }) => url.endsWith('.wasm.xz'));
+        if (programs.length < 4) return `only ${programs.length}`;
+        for (const program of programs) {
+            const bytes = new Uint8Array(await (await cache.match(program)).arrayBuffer());
+            const magic = [0, 0x61, 0x73, 0x6d].every((byte, at) => bytes[at] === byte);
+            if (!magic) return `${program.url} is kept packed`;
+        }
+        return 'all unpacked';
+    };
+    look().then(done, (error) => done(String(error)));";
+
+#[test]
+fn programs_are_kept_unpacked() {
+    rough_visit(Visitor::DESKTOP, async |page| {
+        page.open("").await;
+        page.is_kept().await;
+        page.until_async("the programs", KEPT_PROGRAMS, "all unpacked")
+            .await;
+        page.reload().await;
+        page.plays().await;
+    });
+}
+
 #[test]
 fn a_first_visit_that_is_cut_off_before_all_is_kept_is_made_up_for() {
     rough_visit(Visitor::DESKTOP, async |page| {
