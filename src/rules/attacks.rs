@@ -104,100 +104,86 @@ const NO_GATE: Gate = Gate {
     to: Bitboard::EMPTY,
 };
 
-/// One value for each point.
-const fn put(set: Bitboard, square: Square, files: i8, ranks: i8) -> Bitboard {
+/// Steps in files and ranks.
+type Step = (i8, i8);
+
+const DIAGONALS: [Step; 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+
+/// A set with the point that lies a step away, if that is on the board.
+const fn put(set: Bitboard, square: Square, (files, ranks): Step) -> Bitboard {
     match square.offset(files, ranks) {
         Some(target) => set.with(target),
         None => set,
     }
 }
 
-/// A horse's four legs with the two points beyond each.
-static HORSE_LEGS: [[Gate; 4]; Square::COUNT] = {
-    const STEPS: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+/// For each point its four gates: the step to what must be empty, and the steps to what lies beyond.
+const fn gates(ways: [(Step, [Step; 2]); 4]) -> [[Gate; 4]; Square::COUNT] {
     let mut table = [[NO_GATE; 4]; Square::COUNT];
     let mut index = 0;
     while index < Square::COUNT {
         let square = Square::from_index(index);
         let mut i = 0;
         while i < 4 {
-            let (x, y) = STEPS[i];
-            table[index][i].through = put(Bitboard::EMPTY, square, x, y);
-            let to = put(Bitboard::EMPTY, square, 2 * x + y, 2 * y + x);
-            table[index][i].to = put(to, square, 2 * x - y, 2 * y - x);
+            let (through, [one, other]) = ways[i];
+            table[index][i].through = put(Bitboard::EMPTY, square, through);
+            table[index][i].to = put(put(Bitboard::EMPTY, square, one), square, other);
             i += 1;
         }
         index += 1;
     }
     table
-};
+}
+
+/// A horse's four legs with the two points beyond each.
+static HORSE_LEGS: [[Gate; 4]; Square::COUNT] = gates([
+    ((1, 0), [(2, 1), (2, -1)]),
+    ((-1, 0), [(-2, 1), (-2, -1)]),
+    ((0, 1), [(1, 2), (-1, 2)]),
+    ((0, -1), [(1, -2), (-1, -2)]),
+]);
 
 /// The same seen from the horse's target: the four diagonal neighbours, each the leg of the
 /// two horses that stand one step further along a line.
-static HORSE_LEGS_TOWARDS: [[Gate; 4]; Square::COUNT] = {
-    const STEPS: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+static HORSE_LEGS_TOWARDS: [[Gate; 4]; Square::COUNT] = gates([
+    ((1, 1), [(2, 1), (1, 2)]),
+    ((-1, 1), [(-2, 1), (-1, 2)]),
+    ((1, -1), [(2, -1), (1, -2)]),
+    ((-1, -1), [(-2, -1), (-1, -2)]),
+]);
+
+/// An elephant's four eyes with the point beyond each, on the whole board, as open elephants of
+/// cờ úp go.
+static ROAMING_ELEPHANT_EYES: [[Gate; 4]; Square::COUNT] = gates([
+    ((1, 1), [(2, 2); 2]),
+    ((-1, 1), [(-2, 2); 2]),
+    ((1, -1), [(2, -2); 2]),
+    ((-1, -1), [(-2, -2); 2]),
+]);
+
+/// The same without the eyes that lead across the river, by side.
+static ELEPHANT_EYES: [[[Gate; 4]; Square::COUNT]; 2] =
+    [home_eyes(Color::Red), home_eyes(Color::Black)];
+
+const fn home_eyes(color: Color) -> [[Gate; 4]; Square::COUNT] {
     let mut table = [[NO_GATE; 4]; Square::COUNT];
     let mut index = 0;
     while index < Square::COUNT {
         let square = Square::from_index(index);
         let mut i = 0;
         while i < 4 {
-            let (x, y) = STEPS[i];
-            table[index][i].through = put(Bitboard::EMPTY, square, x, y);
-            let from = put(Bitboard::EMPTY, square, 2 * x, y);
-            table[index][i].to = put(from, square, x, 2 * y);
-            i += 1;
-        }
-        index += 1;
-    }
-    table
-};
-
-/// An elephant's four eyes with the point beyond each, on its own half only.
-static ELEPHANT_EYES: [[[Gate; 4]; Square::COUNT]; 2] = {
-    const STEPS: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
-    let mut table = [[[NO_GATE; 4]; Square::COUNT]; 2];
-    let mut color = 0;
-    while color < 2 {
-        let mut index = 0;
-        while index < Square::COUNT {
-            let square = Square::from_index(index);
-            let mut i = 0;
-            while i < 4 {
-                let (x, y) = STEPS[i];
-                if let Some(target) = square.offset(2 * x, 2 * y)
-                    && !target.is_across_river(Color::ALL[color])
-                {
-                    table[color][index][i].through = put(Bitboard::EMPTY, square, x, y);
-                    table[color][index][i].to = Bitboard::of(target);
-                }
-                i += 1;
+            let (x, y) = DIAGONALS[i];
+            if let Some(target) = square.offset(2 * x, 2 * y)
+                && !target.is_across_river(color)
+            {
+                table[index][i] = ROAMING_ELEPHANT_EYES[index][i];
             }
-            index += 1;
-        }
-        color += 1;
-    }
-    table
-};
-
-/// An elephant's four eyes on the whole board, as open elephants of cờ úp go.
-static ROAMING_ELEPHANT_EYES: [[Gate; 4]; Square::COUNT] = {
-    const STEPS: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
-    let mut table = [[NO_GATE; 4]; Square::COUNT];
-    let mut index = 0;
-    while index < Square::COUNT {
-        let square = Square::from_index(index);
-        let mut i = 0;
-        while i < 4 {
-            let (x, y) = STEPS[i];
-            table[index][i].through = put(Bitboard::EMPTY, square, x, y);
-            table[index][i].to = put(Bitboard::EMPTY, square, 2 * x, 2 * y);
             i += 1;
         }
         index += 1;
     }
     table
-};
+}
 
 /// The diagonal neighbours on the whole board, as open advisors of cờ úp go.
 static ROAMING_ADVISOR: [Bitboard; Square::COUNT] = {
@@ -228,8 +214,7 @@ static STEPS: [Steps; 2] = [steps_of(Color::Red), steps_of(Color::Black)];
 
 const fn steps_of(color: Color) -> Steps {
     const NONE: [Bitboard; Square::COUNT] = [Bitboard::EMPTY; Square::COUNT];
-    const LINE_STEPS: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-    const DIAGONAL_STEPS: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+    const LINE_STEPS: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
     let mut steps = Steps {
         general: NONE,
         advisor: NONE,
@@ -254,7 +239,7 @@ const fn steps_of(color: Color) -> Steps {
                     steps.soldier_towards[to] = steps.soldier_towards[to].with(square);
                 }
             }
-            let (x, y) = DIAGONAL_STEPS[i];
+            let (x, y) = DIAGONALS[i];
             if let Some(target) = square.offset(x, y)
                 && target.is_in_palace(color)
             {
