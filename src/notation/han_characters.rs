@@ -3,7 +3,7 @@
 use super::HanScript;
 use super::described::Direction;
 use super::stacks::Place;
-use crate::rules::{Color, Role};
+use crate::rules::{Color, Piece, Role};
 
 /// Numerals 1-9 as they are printed.
 const NUMERALS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
@@ -11,6 +11,15 @@ const NUMERALS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '�
 const LEGAL_NUMERALS: [&str; 9] = ["壹", "贰貳", "叁參", "肆", "伍", "陆陸", "柒", "捌", "玖"];
 /// Ten, in numbers of pieces that only positions set up by hand have.
 pub(super) const TEN: char = '十';
+
+/// The character of a piece in Chinese texts, which name the same kind differently by side: `仕` and `士`.
+pub const fn of_piece(piece: Piece, traditional: bool) -> char {
+    let script = match traditional {
+        true => HanScript::Traditional,
+        false => HanScript::Simplified,
+    };
+    name(script, piece.color, piece.role)
+}
 
 /// The character of a kind.
 pub(super) const fn name(script: HanScript, color: Color, role: Role) -> char {

@@ -36,7 +36,7 @@ use thiserror::Error;
 pub use completion::{Completion, complete};
 pub use error::{Expected, Illegal, LineError, MoveTextError};
 pub use grammar::Grammar;
-pub use han_characters::numeral as han_numeral;
+pub use han_characters::{numeral as han_numeral, of_piece as han_piece};
 pub use paste::split;
 pub use quick::read_quick;
 pub use reading::{Reading, read, read_line};

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::{Argument, Key, Language, Translator};
+use crate::notation::han_piece;
 use crate::platform::words;
 use crate::rules::{Color, Move, Outcome, Piece, Position, Refusal, Role, Square};
 
@@ -124,11 +125,16 @@ impl Phrases {
 
     /// "Red Horse".
     pub fn piece(&self, piece: Piece) -> String {
+        let name = match self.language() {
+            Language::Simplified if !self.co_tuong => han_piece(piece, false).to_string(),
+            Language::Traditional if !self.co_tuong => han_piece(piece, true).to_string(),
+            _ => self.role(piece.role),
+        };
         self.with(
             Key::PieceOfSide,
             &[
                 ("side", self.side(piece.color).into()),
-                ("piece", self.role(piece.role).into()),
+                ("piece", name.into()),
             ],
         )
     }
@@ -229,5 +235,37 @@ mod tests {
         assert_eq!(say("a0a3"), "Your own piece stands on a3.");
         assert_eq!(say("e9e8"), "It is Red’s move.");
         assert_eq!(say("e0f1"), "The General does not move like that.");
+    }
+
+    #[test]
+    fn chinese_names_the_pieces_of_the_sides_differently() {
+        let all = |language, color| {
+            let phrases = Phrases::new(language);
+            Role::ALL
+                .map(|role| phrases.piece(Piece { color, role }))
+                .join(" ")
+        };
+        assert_eq!(
+            all(Language::Simplified, Color::Red),
+            "红方帅 红方仕 红方相 红方马 红方车 红方炮 红方兵"
+        );
+        assert_eq!(
+            all(Language::Simplified, Color::Black),
+            "黑方将 黑方士 黑方象 黑方马 黑方车 黑方炮 黑方卒"
+        );
+        assert_eq!(
+            all(Language::Traditional, Color::Red),
+            "紅方帥 紅方仕 紅方相 紅方傌 紅方俥 紅方炮 紅方兵"
+        );
+        assert_eq!(
+            all(Language::Traditional, Color::Black),
+            "黑方將 黑方士 黑方象 黑方馬 黑方車 黑方砲 黑方卒"
+        );
+        let viet = Phrases::new(Language::Simplified).of_co_tuong(true);
+        let advisor = Piece {
+            color: Color::Red,
+            role: Role::Advisor,
+        };
+        assert_eq!(viet.piece(advisor), "红方Sĩ");
     }
 }
