@@ -4,6 +4,7 @@
 //! turns out to be matters where the tree goes on, not where it is cut off.
 
 use super::super::score::{MAX_PLY, Value, mated_at};
+use super::ordering::in_order;
 use super::tree::Tree;
 use crate::rules::Move;
 
@@ -71,9 +72,7 @@ impl Tree {
             position.legal_moves_to(position.side(position.turn().other()))
         };
         let rank = |mv: Move| self.mover_worth(mv) - 8 * self.victim_worth(mv);
-        let mut ranked: Vec<(Value, Move)> = moves.into_iter().map(|mv| (rank(mv), mv)).collect();
-        ranked.sort_unstable();
-        ranked.into_iter().map(|(_, mv)| mv).collect()
+        in_order(moves, rank)
     }
 
     /// Whether a piece takes a lesser one that is guarded.
