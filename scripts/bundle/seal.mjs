@@ -35,6 +35,7 @@ export async function seal(folder) {
     .map((path) => `${relative(folder, path)} ${integrity(readFileSync(path))}\n`);
   const worker = await script("service_worker.js", "iife");
   const programs = readdirSync(folder).find((name) => PROGRAMS.test(name));
+  if (!programs) throw new Error(`${folder} has no script that unpacks programs`);
   const version = shortHash(contents.join("") + worker);
   writeFileSync(page, unsealed.replace(VERSION, `data-build="${version}"`));
 
