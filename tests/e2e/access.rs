@@ -189,8 +189,11 @@ fn the_focus_is_never_lost() {
 
 #[test]
 fn forced_colours_and_letters_twice_as_large_lose_nothing() {
-    visit(Visitor::MAGNIFIED, "", async |page| {
-        page.force_colours().await;
+    let visitor = Visitor {
+        forced_colours: true,
+        ..Visitor::MAGNIFIED
+    };
+    visit(visitor, "", async |page| {
         let faults = RefCell::new(Vec::new());
         walk(page, async |screen| {
             page.assert_fits().await;

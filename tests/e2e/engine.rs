@@ -54,6 +54,7 @@ fn a_worker_that_does_not_load_is_asked_for_again() {
         ..Visitor::DESKTOP
     };
     visit(unkept, "", async |page| {
+        page.provokes(&["spoilt for this test"]);
         page.server()
             .replace_script("engine_worker", "throw new Error('spoilt for this test')");
         page.play("h2e2").await;

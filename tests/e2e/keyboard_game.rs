@@ -6,6 +6,7 @@ use chuhe::rules::adjudicate::status;
 use chuhe::rules::{Color, Game, Move, Outcome, Piece, Position, Role, RuleSet, Setup, Square};
 use thirtyfour::Key;
 
+use crate::browser::in_chromium_only;
 use crate::page::Page;
 use crate::page::told::{Told, focused};
 use crate::visit::{Visitor, visit};
@@ -200,27 +201,30 @@ fn heading(outcome: Outcome) -> &'static str {
 
 #[test]
 fn a_whole_game_is_played_by_keyboard_from_what_is_told() {
-    visit(Visitor::DESKTOP, "", async |page| {
-        let mut player = Player {
-            page,
-            engine: Engine::new(4, || 0.0),
-        };
-        player.start().await;
-        let (mut game, result) = player.play_on().await;
+    let offered = "the tree that assistive technology reads";
+    in_chromium_only(offered, || visit(Visitor::DESKTOP, "", play_a_game));
+}
 
-        // The result is left by keyboard, and the focus is on the page again.
-        page.keys([Key::Escape]).await;
-        let focus = |told: &[Told]| focused(told).map(|_| ());
-        page.hears("a focus after the dialog", focus).await;
-        let end = page.hears("the board at the end", board).await;
-        if !looks_like(game.position(), &end) {
-            let last = move_to(game.position(), &end);
-            game.play(last).expect("a legal move");
-        }
-        // The rules say the same of the game that was told.
-        let outcome = status(&game, &RuleSet::CLUB).outcome;
-        let outcome = outcome.expect("the game is over by the rules");
-        assert_eq!(result, heading(outcome), "after {} moves", game.ply());
-        println!("{result} after {} plies", game.ply());
-    });
+async fn play_a_game(page: &Page) {
+    let mut player = Player {
+        page,
+        engine: Engine::new(4, || 0.0),
+    };
+    player.start().await;
+    let (mut game, result) = player.play_on().await;
+
+    // The result is left by keyboard, and the focus is on the page again.
+    page.keys([Key::Escape]).await;
+    let focus = |told: &[Told]| focused(told).map(|_| ());
+    page.hears("a focus after the dialog", focus).await;
+    let end = page.hears("the board at the end", board).await;
+    if !looks_like(game.position(), &end) {
+        let last = move_to(game.position(), &end);
+        game.play(last).expect("a legal move");
+    }
+    // The rules say the same of the game that was told.
+    let outcome = status(&game, &RuleSet::CLUB).outcome;
+    let outcome = outcome.expect("the game is over by the rules");
+    assert_eq!(result, heading(outcome), "after {} moves", game.ply());
+    println!("{result} after {} plies", game.ply());
 }

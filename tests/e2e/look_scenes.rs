@@ -77,7 +77,7 @@ pub async fn act(scene: &str, page: &Page) {
             page.play("f9e8 e6e5").await;
             page.click(&point("c6")).await;
             page.drag_right(&point("a6"), &point("a3")).await;
-            page.see_as(scene).await;
+            page.chromium().see_as(scene).await;
         }
         _ => {
             page.new_game(Opponent::Person, "").await;

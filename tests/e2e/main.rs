@@ -1,12 +1,14 @@
-//! End-to-end tests: the built page in a real Chromium, served from a sub-path as any static host would.
+//! End-to-end tests: the built page in a real browser, served from a sub-path as any static host would.
 //!
-//! `./test --only e2e` runs them; they need `dist/` (scripts/build) and chromedriver (scripts/setup --test).
+//! `./test --only e2e` runs them in Chromium, and `CHUHE_BROWSER=firefox` before it in Firefox; they need `dist/`
+//! (scripts/build) and the browser with its driver (scripts/setup --test).
 #![allow(clippy::unwrap_used)]
 
 mod access;
 mod agreement;
 mod analysis;
 mod app_scenes;
+mod browser;
 mod build;
 mod choices;
 mod clock;

@@ -4,28 +4,37 @@ mod checks;
 mod hands;
 pub mod told;
 
+use std::cell::RefCell;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
+use crate::browser::{Chromium, Session};
 use crate::server::Server;
 
 /// How often a state that is waited for is looked at. Nothing waits for a fixed time.
-const POLL: Duration = Duration::from_millis(20);
+pub const POLL: Duration = Duration::from_millis(20);
 /// When a state that does not come is given up: long, since a busy machine is no failure.
-const PATIENCE: u32 = 1500;
+pub const PATIENCE: u32 = 1500;
 
 /// The page in the browser, with the server that it came from.
 pub struct Page {
     web: WebDriver,
+    session: Session,
     server: Server,
+    provoked: RefCell<Vec<&'static str>>,
 }
 
 impl Page {
     /// A page that is not opened yet.
-    pub fn new(web: WebDriver, server: Server) -> Page {
-        Page { web, server }
+    pub fn new(web: WebDriver, session: Session, server: Server) -> Page {
+        Page {
+            web,
+            session,
+            server,
+            provoked: RefCell::default(),
+        }
     }
 
     /// The server that the page comes from.
@@ -42,13 +51,13 @@ impl Page {
 
     /// Loads the page anew, as after a closed tab.
     pub async fn reload(&self) {
-        self.web.refresh().await.expect("the page reloads");
+        self.session.reload().await.expect("the page reloads");
         self.ready().await;
     }
 
     /// Loads the page anew, whatever comes of it.
     pub async fn try_reload(&self) {
-        drop(self.web.refresh().await);
+        drop(self.session.reload().await);
     }
 
     /// Goes to the page with something after its address, whatever comes of it.
@@ -190,22 +199,8 @@ impl Page {
         self.web.screenshot_as_png().await.expect("a screenshot")
     }
 
-    /// Shows the page as somebody sees it who is blind to some colours, such as `deuteranopia`.
-    pub async fn see_as(&self, deficiency: &str) {
-        let parameters = json!({ "type": deficiency });
-        self.cdp("Emulation.setEmulatedVisionDeficiency", parameters)
-            .await;
-    }
-
-    /// Shows the page with the few colours that a system forces on it.
-    pub async fn force_colours(&self) {
-        let media = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
-        self.cdp("Emulation.setEmulatedMedia", media).await;
-    }
-
-    /// Asks the browser itself, by its debugger's protocol.
-    pub async fn cdp(&self, command: &str, parameters: Value) -> Value {
-        let result = self.web.cdp().send_raw(command, parameters).await;
-        result.unwrap_or_else(|error| panic!("{command}: {error}"))
+    /// What only Chromium can be asked; see [`crate::browser::in_chromium_only`].
+    pub fn chromium(&self) -> &Chromium {
+        self.session.chromium()
     }
 }

@@ -95,14 +95,12 @@ fn everything() {
         for scheme in wanted("SCHEMES", "light dark") {
             let visitor = Visitor {
                 dark: scheme == "dark",
+                forced_colours: scheme == "forced",
                 reduced_motion: true,
                 ..sized(&size)
             };
             rough_visit(visitor, async |page| {
                 page.open("").await;
-                if scheme == "forced" {
-                    page.force_colours().await;
-                }
                 let count = Cell::new(0);
                 walk(page, async |place| {
                     count.set(count.get() + 1);

@@ -147,8 +147,8 @@ fn of_the_analysis() {
 #[ignore = "measures, checks nothing: cargo test --features e2e --test e2e -- --ignored --exact speed::of_fifty_games --nocapture"]
 fn of_fifty_games() {
     visit(Visitor::DESKTOP, "", async |page: &Page| {
-        page.cdp("Performance.enable", json!({})).await;
-        page.cdp("HeapProfiler.enable", json!({})).await;
+        page.chromium().ask("Performance.enable", json!({})).await;
+        page.chromium().ask("HeapProfiler.enable", json!({})).await;
         page.run(WATCH_TASKS, vec![]).await;
         for game in 0..=50 {
             page.new_game(Opponent::Engine(1), "").await;
@@ -170,9 +170,14 @@ fn of_fifty_games() {
 
 /// What the page holds once what it has let go of is collected.
 async fn memory(page: &Page) -> String {
-    page.cdp("HeapProfiler.collectGarbage", json!({})).await;
-    let heap = page.cdp("Runtime.getHeapUsage", json!({})).await;
-    let metrics = page.cdp("Performance.getMetrics", json!({})).await;
+    page.chromium()
+        .ask("HeapProfiler.collectGarbage", json!({}))
+        .await;
+    let heap = page.chromium().ask("Runtime.getHeapUsage", json!({})).await;
+    let metrics = page
+        .chromium()
+        .ask("Performance.getMetrics", json!({}))
+        .await;
     let metrics = metrics["metrics"].as_array().cloned().unwrap_or_default();
     let metric = |name: &str| {
         let found = metrics.iter().find(|one| one["name"] == name);

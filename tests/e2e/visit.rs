@@ -1,10 +1,8 @@
 //! One visit of the page: a browser of its own, and what must hold for every visit.
 
-use serde_json::json;
-use thirtyfour::common::capabilities::desiredcapabilities::Capabilities;
 use thirtyfour::prelude::*;
-use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
 
+use crate::browser::{About, Browser, Session};
 use crate::driver::Driver;
 use crate::page::Page;
 use crate::server::Server;
@@ -24,6 +22,8 @@ pub struct Visitor {
     pub browser: &'static str,
     /// Whether the system asks for less motion.
     pub reduced_motion: bool,
+    /// Whether the system forces a few colours on all that is shown.
+    pub forced_colours: bool,
 }
 
 impl Visitor {
@@ -35,6 +35,7 @@ impl Visitor {
         touch: false,
         browser: "",
         reduced_motion: false,
+        forced_colours: false,
     };
 
     /// A small phone.
@@ -56,20 +57,6 @@ impl Visitor {
         Visitor { dark: true, ..self }
     }
 }
-
-/// What Chromium is started with: nothing of its own may reach for a network.
-const SWITCHES: &[&str] = &[
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-];
 
 /// A browser that stores nothing.
 pub const STORAGE_BLOCKED: &str = "
@@ -94,12 +81,8 @@ pub fn visit(visitor: Visitor, route: &str, steps: impl AsyncFnOnce(&Page)) {
 pub fn rough_visit(visitor: Visitor, steps: impl AsyncFnOnce(&Page)) {
     stay(visitor, async |page| {
         steps(page).await;
-        let serious: Vec<String> = page
-            .complaints()
-            .await
-            .into_iter()
-            .filter(|text| text.contains("Content Security Policy") || text.contains("Uncaught"))
-            .collect();
+        let mut serious = page.complaints().await;
+        serious.retain(|complaint| complaint.about != About::Other);
         assert!(serious.is_empty(), "the console says: {serious:#?}");
     });
 }
@@ -110,61 +93,17 @@ fn stay(visitor: Visitor, steps: impl AsyncFnOnce(&Page)) {
         .enable_all()
         .build()
         .expect("a runtime");
-    let driver = Driver::start();
+    let browser = Browser::chosen();
+    let driver = Driver::start(browser);
     let server = Server::start();
     runtime.block_on(async {
-        let web = WebDriver::new(driver.address(), capabilities())
+        let web = WebDriver::new(driver.address(), browser.capabilities(visitor))
             .await
             .expect("a browser session");
-        prepare(&web, visitor).await.expect("an emulated visitor");
-        let page = Page::new(web.clone(), server);
+        driver.has_session(web.session_id());
+        let session = Session::begin(&web, visitor).await;
+        let page = Page::new(web.clone(), session, server);
         steps(&page).await;
         web.quit().await.expect("the browser ends");
     });
-}
-
-fn capabilities() -> Capabilities {
-    let mut wanted = DesiredCapabilities::chrome();
-    for switch in SWITCHES {
-        wanted.add_arg(switch).expect("a switch is a string");
-    }
-    wanted
-        .set_browser_log_level(LoggingPrefsLogLevel::All)
-        .expect("a level is a string");
-    wanted
-        .set_logging_prefs("performance", LoggingPrefsLogLevel::All)
-        .expect("a level is a string");
-    wanted.into()
-}
-
-async fn prepare(web: &WebDriver, visitor: Visitor) -> WebDriverResult<()> {
-    let cdp = web.cdp();
-    let (width, height) = visitor.size;
-    let metrics = json!({
-        "width": width, "height": height, "deviceScaleFactor": visitor.zoom, "mobile": visitor.touch,
-    });
-    cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)
-        .await?;
-    if visitor.touch {
-        let touch = json!({ "enabled": true, "maxTouchPoints": 5 });
-        cdp.send_raw("Emulation.setTouchEmulationEnabled", touch)
-            .await?;
-    }
-    let scheme = if visitor.dark { "dark" } else { "light" };
-    let motion = if visitor.reduced_motion {
-        "reduce"
-    } else {
-        "no-preference"
-    };
-    let media = json!({ "features": [
-        { "name": "prefers-color-scheme", "value": scheme },
-        { "name": "prefers-reduced-motion", "value": motion },
-    ] });
-    cdp.send_raw("Emulation.setEmulatedMedia", media).await?;
-    if !visitor.browser.is_empty() {
-        let script = json!({ "source": visitor.browser });
-        cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", script)
-            .await?;
-    }
-    Ok(())
 }

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Page;
+use crate::browser::Complaint;
 
 /// Everything that axe looks for, in the page's look of the moment.
 const AS_IT_IS: &str =
@@ -91,9 +92,8 @@ impl Page {
                 "/node_modules/axe-core/axe.min.js"
             );
             let axe = std::fs::read_to_string(file).expect("axe-core: scripts/setup installs it");
-            // By the debugger, not as a script of the page: the page's policy need not allow it.
-            let script = json!({ "expression": axe, "returnByValue": true });
-            self.cdp("Runtime.evaluate", script).await;
+            // By the driver, not as a script of the page: the page's policy need not allow it.
+            self.run(&axe, vec![]).await;
         }
         self.settle().await;
         let script = format!(
@@ -110,53 +110,31 @@ impl Page {
         found.json().as_array().cloned().unwrap_or_default()
     }
 
-    /// What warnings and errors the console has shown since the last call.
-    pub async fn complaints(&self) -> Vec<String> {
-        let log = self.web.browser_log().await.expect("a console log");
-        log.into_iter()
-            .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
-            .map(|entry| format!("{}: {}", entry.level, entry.message))
-            .collect()
+    /// Says which errors the test provokes in workers, by their messages. Where the page knows of them anyhow,
+    /// Firefox names them in the console all the same.
+    pub fn provokes(&self, messages: &[&'static str]) {
+        self.provoked.borrow_mut().extend(messages);
+    }
+
+    /// What warnings and errors the console has shown since the last call, but for those that were provoked.
+    pub async fn complaints(&self) -> Vec<Complaint> {
+        let mut complaints = self.session.complaints().await;
+        let provoked = self.provoked.borrow();
+        complaints.retain(|one| !provoked.iter().any(|message| one.text.contains(message)));
+        complaints
     }
 
     /// Asserts that nobody complained in the console, that no request left the origin and that none was in vain.
     pub async fn assert_clean(&self) {
         let complaints = self.complaints().await;
-        assert!(
-            complaints.is_empty(),
-            "the console says:\n{}",
-            complaints.join("\n")
-        );
+        assert!(complaints.is_empty(), "the console says: {complaints:#?}");
 
         let origin = self.server.origin();
-        let abroad: Vec<String> = self
-            .requests()
-            .await
-            .into_iter()
-            .filter(|address| !address.starts_with(&origin))
-            .collect();
+        let mut abroad = self.session.requests().await;
+        abroad.retain(|address| !address.starts_with(&origin));
         assert!(abroad.is_empty(), "requests to other origins: {abroad:?}");
 
         let missing = self.server.missing();
         assert!(missing.is_empty(), "files that are not there: {missing:?}");
-    }
-
-    /// The addresses of all requests that went out of the browser since the last call.
-    async fn requests(&self) -> Vec<String> {
-        let log = self
-            .web
-            .get_log("performance")
-            .await
-            .expect("a network log");
-        log.iter()
-            .filter_map(|entry| serde_json::from_str::<Value>(&entry.message).ok())
-            .filter(|entry| entry["message"]["method"] == "Network.requestWillBeSent")
-            .filter_map(|entry| {
-                entry["message"]["params"]["request"]["url"]
-                    .as_str()
-                    .map(str::to_owned)
-            })
-            .filter(|address| address.contains("://"))
-            .collect()
     }
 }

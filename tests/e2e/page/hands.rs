@@ -1,9 +1,11 @@
 //! What a visitor does with the page: mouse, finger and keyboard.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use thirtyfour::prelude::*;
 
 use super::Page;
+use crate::browser::Pointer;
+use crate::browser::Step::{self, Move, Press, Release};
 
 impl Page {
     /// Where an element's centre is; waits until it is there, in view and at rest.
@@ -36,98 +38,49 @@ impl Page {
         )
     }
 
-    async fn mouse(&self, kind: &str, (x, y): (f64, f64), buttons: u8) {
-        let button = if kind == "mouseMoved" && buttons == 0 {
-            "none"
-        } else {
-            "left"
-        };
-        let event = json!({
-            "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1,
-        });
-        self.cdp("Input.dispatchMouseEvent", event).await;
-    }
-
-    async fn touch(&self, kind: &str, points: &[(f64, f64)]) {
-        let points: Vec<Value> = points
-            .iter()
-            .map(|(x, y)| json!({ "x": x, "y": y }))
-            .collect();
-        self.cdp(
-            "Input.dispatchTouchEvent",
-            json!({ "type": kind, "touchPoints": points }),
-        )
-        .await;
-    }
-
     /// Clicks with the mouse.
     pub async fn click(&self, selector: &str) {
         let place = self.centre(selector).await;
-        self.mouse("mouseMoved", place, 0).await;
-        self.mouse("mousePressed", place, 1).await;
-        self.mouse("mouseReleased", place, 0).await;
+        self.point(Pointer::Left, &[Press(place), Release(place)])
+            .await;
     }
 
     /// Presses the button, moves in steps as a hand does, and lets go.
     pub async fn drag(&self, from: &str, to: &str) {
         let (start, end) = (self.centre(from).await, self.centre(to).await);
-        self.mouse("mouseMoved", start, 0).await;
-        self.mouse("mousePressed", start, 1).await;
-        for place in between(start, end) {
-            self.mouse("mouseMoved", place, 1).await;
-        }
-        self.mouse("mouseReleased", end, 0).await;
+        self.point(Pointer::Left, &drawn(start, end)).await;
     }
 
     /// The same with the right button.
     pub async fn drag_right(&self, from: &str, to: &str) {
         let (start, end) = (self.centre(from).await, self.centre(to).await);
-        let places = [
-            ("mousePressed", start),
-            ("mouseMoved", end),
-            ("mouseReleased", end),
-        ];
-        for (kind, (x, y)) in places {
-            let buttons = if kind == "mouseReleased" { 0 } else { 2 };
-            let event = json!({
-                "type": kind, "x": x, "y": y, "button": "right", "buttons": buttons, "clickCount": 1,
-            });
-            self.cdp("Input.dispatchMouseEvent", event).await;
-        }
+        self.point(Pointer::Right, &drawn(start, end)).await;
     }
 
     /// Rests with a finger until something is seen, then draws it elsewhere and lifts it.
     pub async fn press_long(&self, from: &str, seen: &str, to: &str) {
         let (start, end) = (self.centre(from).await, self.centre(to).await);
-        self.touch("touchStart", &[start]).await;
+        self.point(Pointer::Finger, &[Press(start)]).await;
         self.wait_for(seen).await;
-        self.touch("touchMove", &[end]).await;
-        self.touch("touchEnd", &[]).await;
-    }
-
-    /// Strikes Enter while Shift is held.
-    pub async fn shift_enter(&self) {
-        for kind in ["keyDown", "keyUp"] {
-            let event = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "modifiers": 8 });
-            self.cdp("Input.dispatchKeyEvent", event).await;
-        }
+        self.point(Pointer::Finger, &[Move(end), Release(end)])
+            .await;
     }
 
     /// Touches with a finger.
     pub async fn tap(&self, selector: &str) {
         let place = self.centre(selector).await;
-        self.touch("touchStart", &[place]).await;
-        self.touch("touchEnd", &[]).await;
+        self.point(Pointer::Finger, &[Press(place), Release(place)])
+            .await;
     }
 
     /// Draws a finger over the screen.
     pub async fn swipe(&self, from: &str, to: &str) {
         let (start, end) = (self.centre(from).await, self.centre(to).await);
-        self.touch("touchStart", &[start]).await;
-        for place in between(start, end) {
-            self.touch("touchMove", &[place]).await;
-        }
-        self.touch("touchEnd", &[]).await;
+        self.point(Pointer::Finger, &drawn(start, end)).await;
+    }
+
+    async fn point(&self, pointer: Pointer, steps: &[Step]) {
+        self.session.point(pointer, steps).await;
     }
 
     /// Strikes keys, where the focus is.
@@ -140,10 +93,15 @@ impl Page {
 
     /// Strikes a letter or a sign, where the focus is.
     pub async fn strike(&self, sign: char) {
-        for kind in ["keyDown", "keyUp"] {
-            let event = json!({ "type": kind, "key": sign.to_string(), "text": sign.to_string() });
-            self.cdp("Input.dispatchKeyEvent", event).await;
-        }
+        let chain = self.web.action_chain().send_keys(sign.to_string());
+        chain.perform().await.expect("a key");
+    }
+
+    /// Strikes Enter while Shift is held.
+    pub async fn shift_enter(&self) {
+        let chain = self.web.action_chain().key_down(Key::Shift);
+        let chain = chain.send_keys(Key::Enter).key_up(Key::Shift);
+        chain.perform().await.expect("two keys");
     }
 
     /// Puts the focus on an element.
@@ -164,17 +122,22 @@ impl Page {
             vec![json!(selector)],
         )
         .await;
-        self.cdp("Input.insertText", json!({ "text": text })).await;
+        self.session.write(text).await;
     }
 }
 
-/// Places on the way, the last one included.
-fn between(start: (f64, f64), end: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
-    (1..=8).map(move |step| {
+/// From one place to another in steps.
+fn drawn(start: (f64, f64), end: (f64, f64)) -> Vec<Step> {
+    let way = (1..=8).map(|step| {
         let share = f64::from(step) / 8.0;
-        (
+        Move((
             start.0 + (end.0 - start.0) * share,
             start.1 + (end.1 - start.1) * share,
-        )
-    })
+        ))
+    });
+    [Press(start)]
+        .into_iter()
+        .chain(way)
+        .chain([Release(end)])
+        .collect()
 }

@@ -45,9 +45,10 @@ pub fn focused(told: &[Told]) -> Option<&Told> {
 impl Page {
     /// Everything that is told now, in the order of the page.
     pub async fn told(&self) -> Vec<Told> {
-        let cdp = self.web.cdp();
-        let tree = cdp.send_raw("Accessibility.getFullAXTree", json!({}));
-        let tree = tree.await.expect("a tree of what is accessible");
+        let tree = self
+            .chromium()
+            .ask("Accessibility.getFullAXTree", json!({}))
+            .await;
         let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
         let heard = nodes.iter().filter(|node| node["ignored"] != true);
         heard.map(Told::of).collect()
