@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::build::{first, second};
+use crate::page::Page;
 use crate::visit::{Visitor, rough_visit};
 
 #[test]
@@ -66,8 +67,7 @@ fn a_first_visit_that_is_cut_off_before_all_is_kept_is_made_up_for() {
     rough_visit(Visitor::DESKTOP, async |page| {
         page.server().cut("licences.txt", 1000);
         page.open("").await;
-        page.until_async("the failed installation", REGISTERED, "none")
-            .await;
+        page.installation_fails().await;
         assert!(!page.has("html[data-offline]").await);
         page.plays().await;
         page.server().cut_nothing();
@@ -80,10 +80,19 @@ fn a_first_visit_that_is_cut_off_before_all_is_kept_is_made_up_for() {
     });
 }
 
-/// Whether a service worker is there.
+/// Whether a service worker is there or on its way.
 const REGISTERED: &str = "const done = arguments[arguments.length - 1];
     navigator.serviceWorker.getRegistration().then((one) =>
-        done(one?.active ? 'active' : one?.installing ? 'installing' : 'none'), () => done('none'))";
+        done(one?.active ? 'active' : one ? 'begun' : 'none'), () => done('none'))";
+
+impl Page {
+    /// Waits until a service worker has come to a file that the server spoils, and has given up.
+    async fn installation_fails(&self) {
+        self.server().spoils_something().await;
+        self.until_async("the failed installation", REGISTERED, "none")
+            .await;
+    }
+}
 
 #[test]
 fn a_program_that_arrives_in_part_is_asked_for_again() {
@@ -175,8 +184,7 @@ fn a_host_that_answers_everything_with_the_page_spoils_nothing() {
         page.server()
             .replace_script("engine_worker", "<!DOCTYPE html>");
         page.open("").await;
-        page.until_async("the refused installation", REGISTERED, "none")
-            .await;
+        page.installation_fails().await;
         page.server().restore_scripts();
         page.reload().await;
         page.is_kept().await;

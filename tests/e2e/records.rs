@@ -239,6 +239,8 @@ fn texts_are_pasted_and_dropped_from_anywhere() {
         const kinds = { paste: ClipboardEvent, drop: DragEvent };
         const event = new kinds[arguments[0]](arguments[0], {
             clipboardData: data, dataTransfer: data, bubbles: true, cancelable: true,
+            // As Firefox has it for what is pasted.
+            dataType: 'text/plain', data: arguments[1],
         });
         document.body.dispatchEvent(event);";
     visit(OPEN_HANDED, "", async |page| {

@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
+use crate::page::POLL;
+
 /// The folder of the host that holds the page: never the root, so that an absolute address shows.
 pub const MOUNT: &str = "/games/chuhe/";
 
@@ -21,6 +23,8 @@ struct Shared {
     cut: Mutex<Vec<(String, usize)>>,
     /// Files that are answered with something else than what is on the disk, by their name.
     replaced: Mutex<BTreeMap<String, String>>,
+    /// Whether an answer was cut or replaced.
+    spoilt: AtomicBool,
     /// Requests that found nothing.
     missing: Mutex<Vec<String>>,
 }
@@ -66,6 +70,7 @@ impl Server {
                 stopped: AtomicBool::new(false),
                 cut: Mutex::default(),
                 replaced: Mutex::default(),
+                spoilt: AtomicBool::new(false),
                 missing: Mutex::default(),
             }),
             listener: Mutex::default(),
@@ -136,6 +141,13 @@ impl Server {
         self.shared.replaced.lock().unwrap().clear();
     }
 
+    /// Waits until an answer has been cut or replaced.
+    pub async fn spoils_something(&self) {
+        while !self.shared.spoilt.load(Ordering::SeqCst) {
+            tokio::time::sleep(POLL).await;
+        }
+    }
+
     /// What was asked for and not found.
     pub fn missing(&self) -> Vec<String> {
         self.shared.missing.lock().unwrap().clone()
@@ -191,6 +203,9 @@ fn answer(stream: TcpStream, shared: &Shared) -> std::io::Result<()> {
         let meant = name.starts_with(start.as_str());
         meant.then_some(*end)
     });
+    if end.is_some() {
+        shared.spoilt.store(true, Ordering::SeqCst);
+    }
     stream.write_all(&body[..end.unwrap_or(body.len()).min(body.len())])
 }
 
@@ -227,6 +242,7 @@ fn body_of(path: &str, shared: &Shared) -> Option<(&'static str, Vec<u8>)> {
             .iter()
             .find(|(start, _)| name.starts_with(start.as_str()))
         {
+            shared.spoilt.store(true, Ordering::SeqCst);
             return Some((kind, script.clone().into_bytes()));
         }
     }

@@ -288,14 +288,14 @@ impl Page {
     /// Waits until an attempt to install a new version has failed.
     async fn update_fails(&self) {
         let script = "const done = arguments[arguments.length - 1];
-            navigator.serviceWorker.getRegistration()
-                .then((one) => one.update())
-                .then((one) => new Promise((ended) => {
-                    const fresh = one.installing;
-                    if (!fresh) return ended(one.waiting ? 'waiting' : 'none');
-                    fresh.addEventListener('statechange', () => ended(fresh.state));
-                }))
-                .then(done, () => done('none'))";
+            navigator.serviceWorker.getRegistration().then((one) => {
+                const follow = () => one.installing?.addEventListener('statechange', ({ target }) => done(target.state));
+                one.addEventListener('updatefound', follow);
+                follow();
+                // What is new may be seen only some time after this; where there is nothing, it is asked for again.
+                const later = () => setTimeout(done, 1000, one.waiting ? 'waiting' : 'none');
+                one.update().then(later, later);
+            });";
         self.until_async("a failed update", script, "redundant")
             .await;
     }

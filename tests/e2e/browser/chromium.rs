@@ -20,6 +20,8 @@ const SWITCHES: &[&str] = &[
     "--disable-component-update",
     "--disable-sync",
     "--hide-scrollbars",
+    // What its address bar suggests are pages of their own, and a third of a start's work; nobody sees them here.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
 /// What a session is asked for.

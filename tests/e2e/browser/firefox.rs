@@ -79,9 +79,10 @@ fn program() -> String {
 
 /// What a script hears of a request that was under way when its page was left. Chromium ends the script before; and
 /// files that are not there are found by the server.
-const LEFT: [&str; 2] = [
+const LEFT: [&str; 3] = [
     "NetworkError when attempting to fetch resource",
     "AbortError: The operation was aborted",
+    "A ServiceWorker intercepted the request and encountered an unexpected error",
 ];
 
 /// A running Firefox.
