@@ -24,8 +24,17 @@ const precache = new PrecacheController({ cacheName, plugins: [unpacking] });
 precache.addToCacheList(files);
 
 self.addEventListener("install", (event) => {
-  precache.install(event);
+  event.waitUntil(precache.install(event).then(haveAll));
 });
+
+/** Fails unless every file is kept: Firefox takes one whose connection has broken off, and keeps nothing of it. */
+async function haveAll() {
+  const cache = await caches.open(cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  for (const key of precache.getURLsToCacheKeys().values()) {
+    if (!kept.has(key)) throw new Error(`${key} has not arrived`);
+  }
+}
 
 self.addEventListener("activate", (event) => {
   const ready = async () => {

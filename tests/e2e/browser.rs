@@ -109,7 +109,7 @@ pub enum Session {
     /// See [`Browser::Chromium`].
     Chromium(Chromium),
     /// See [`Browser::Firefox`].
-    Firefox(Firefox),
+    Firefox(Box<Firefox>),
 }
 
 impl Session {
@@ -117,7 +117,7 @@ impl Session {
     pub async fn begin(web: &WebDriver, visitor: Visitor) -> Session {
         match Browser::chosen() {
             Browser::Chromium => Session::Chromium(Chromium::begin(web, visitor).await),
-            Browser::Firefox => Session::Firefox(Firefox::begin(web, visitor)),
+            Browser::Firefox => Session::Firefox(Box::new(Firefox::begin(web, visitor))),
         }
     }
 

@@ -285,18 +285,23 @@ fn a_return_to_the_old_version_is_a_new_version_too() {
 }
 
 impl Page {
-    /// Waits until an attempt to install a new version has failed.
+    /// Waits until an attempt to install a new version has failed, be it that a script of its service worker or that
+    /// another file has not come.
     async fn update_fails(&self) {
         let script = "const done = arguments[arguments.length - 1];
-            navigator.serviceWorker.getRegistration().then((one) => {
-                const follow = () => one.installing?.addEventListener('statechange', ({ target }) => done(target.state));
-                one.addEventListener('updatefound', follow);
-                follow();
-                // What is new may be seen only some time after this; where there is nothing, it is asked for again.
-                const later = () => setTimeout(done, 1000, one.waiting ? 'waiting' : 'none');
-                one.update().then(later, later);
-            });";
-        self.until_async("a failed update", script, "redundant")
-            .await;
+            navigator.serviceWorker.getRegistration()
+                .then((one) => one.update())
+                .then((one) => new Promise((ended) => {
+                    const follow = () => {
+                        const fresh = one.installing;
+                        fresh.addEventListener('statechange', () => ended(fresh.state === 'redundant' ? 'failed' : fresh.state));
+                    };
+                    if (one.installing) return follow();
+                    // Firefox shows it some time later; where there is none it is asked for again.
+                    one.addEventListener('updatefound', follow);
+                    setTimeout(() => one.installing || ended(one.waiting ? 'waiting' : 'none'), 500);
+                }))
+                .then(done, () => done('failed'))";
+        self.until_async("a failed update", script, "failed").await;
     }
 }

@@ -108,8 +108,7 @@ impl Firefox {
         });
         bidi.ask("browsingContext.setViewport", viewport);
         if !visitor.browser.is_empty() {
-            let script =
-                json!({ "functionDeclaration": format!("() => {{ {} }}", visitor.browser) });
+            let script = json!({ "functionDeclaration": format!("() => {{ if (location.protocol === 'about:') return; {} }}", visitor.browser) });
             bidi.ask("script.addPreloadScript", script);
         }
         Firefox {
