@@ -221,6 +221,8 @@ fn a_game_is_looked_at_by_expected_value() {
         page.wait_for("[data-outcome=Soldier][aria-pressed=true]")
             .await;
         page.sees("bP", "g7").await;
+        // On a phone they lie above what is pressed next, and push it down when they come.
+        page.until("three lines", lines).await;
         page.click("[data-outcome=Chariot]").await;
         page.wait_for("[data-outcome=Chariot][aria-pressed=true]")
             .await;

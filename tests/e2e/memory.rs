@@ -54,8 +54,8 @@ fn a_reload_brings_game_and_settings_back() {
 fn the_engine_answers_a_move_made_before_the_reload() {
     // A browser whose worker never says a word, until it is reloaded.
     let silent = Visitor {
-        browser: "if (!sessionStorage.getItem('seen')) {
-            sessionStorage.setItem('seen', 'yes');
+        browser: "if (window.name !== 'seen') {
+            window.name = 'seen';
             Worker.prototype.postMessage = () => {};
         }",
         ..Visitor::DESKTOP

@@ -112,12 +112,20 @@ impl Page {
 
     /// Like [`Page::until`], with arguments for the script.
     pub async fn until_with(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
+        let mut trouble = None;
         for _ in 0..PATIENCE {
-            let value = self.run(script, arguments.clone()).await;
-            if !matches!(value, Value::Null | Value::Bool(false)) {
-                return value;
+            match self.web.execute(script, arguments.clone()).await {
+                Ok(answer) if !matches!(answer.json(), Value::Null | Value::Bool(false)) => {
+                    return answer.json().clone();
+                }
+                Ok(_) => trouble = None,
+                // Between two pages there may be no document.
+                Err(error) => trouble = Some(error),
             }
             tokio::time::sleep(POLL).await;
+        }
+        if let Some(error) = trouble {
+            panic!("{what} did not come.\n{error}\nin the script: {script}");
         }
         let kept =
             "try { return JSON.stringify(localStorage) } catch (error) { return String(error) }";
