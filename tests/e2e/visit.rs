@@ -22,7 +22,7 @@ pub struct Visitor {
     pub browser: &'static str,
     /// Whether the system asks for less motion.
     pub reduced_motion: bool,
-    /// Whether the system forces a few colours on all that is shown.
+    /// Whether the system forces a few colours on all that is shown; in Chromium only.
     pub forced_colours: bool,
 }
 
