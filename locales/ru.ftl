@@ -63,6 +63,7 @@ illegal-generals-facing = Генералы не могут смотреть др
 illegal-takes-general = Генерала не берут.
 illegal-general-attacked = Генерал останется под шахом с { $square }.
 illegal-engine-turn = Сейчас ход программы.
+plan-impossible = Запланированный ход больше невозможен.
 illegal-past-move = Здесь ходила программа. Вернитесь к своему ходу, чтобы играть дальше.
 illegal-game-over = Партия окончена.
 
@@ -392,7 +393,7 @@ notice-moves =
         [few] Ещё { $left } хода – и ничья по длине партии.
        *[other] Ещё { $left } ходов – и ничья по длине партии.
     }
-draw-offered = { $side } предлагают ничью.
+draw-offered = { $side }: ничья?
 draw-considered = Программа ответит вместе со своим ходом.
 draw-declined = Программа не согласна на ничью.
 accept = Принять

@@ -63,6 +63,7 @@ illegal-generals-facing = Hai tướng không được đối mặt.
 illegal-takes-general = Không được ăn Tướng.
 illegal-general-attacked = Tướng sẽ bị chiếu từ { $square }.
 illegal-engine-turn = Đến lượt máy đi.
+plan-impossible = Nước định đi trước không còn đi được nữa.
 illegal-past-move = Ở đây máy đã đi. Lùi về nước của bạn để chơi tiếp.
 illegal-game-over = Ván cờ đã kết thúc.
 

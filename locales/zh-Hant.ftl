@@ -63,6 +63,7 @@ illegal-generals-facing = 將帥不能照面。
 illegal-takes-general = 將帥不能被吃。
 illegal-general-attacked = 不能送將：{ $square } 的棋子會將軍。
 illegal-engine-turn = 現在輪到電腦走。
+plan-impossible = 預走的著法已不能走。
 illegal-past-move = 這一著是電腦走的。退到自己的著法再繼續。
 illegal-game-over = 對局已結束。
 

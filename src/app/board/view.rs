@@ -88,7 +88,8 @@ pub fn Board(props: &BoardProps) -> Html {
             if event == Event::Escape {
                 draw.emit(Drawing::Clear);
             }
-            if after.phase.selected() != before.phase.selected() {
+            // Escape puts back what is planned too, of which only the owner of the board knows.
+            if after.phase.selected() != before.phase.selected() || event == Event::Escape {
                 on_intent.emit(Intent::Picked(after.phase.selected()));
             }
             match intent {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::board::Intent;
 use crate::app::context::Dispatch;
 use crate::app::store::{Action, Dialog, Question};
 use crate::platform::{focus, keys};
@@ -26,8 +27,11 @@ pub(super) fn use_asking(at_board: bool, dispatch: &Dispatch) {
 
 /// What a key means. Letters count only on the board, so that nobody triggers them unawares.
 fn meaning(key: &str) -> Option<Action> {
-    if key == "?" {
-        return Some(Action::Opened(Dialog::Keys));
+    match key {
+        "?" => return Some(Action::Opened(Dialog::Keys)),
+        // Wherever the focus is, as long as it is nothing that takes keys itself.
+        "Escape" => return Some(Action::Meant(Intent::Picked(None))),
+        _ => {}
     }
     let point = focus::point()?.parse().ok()?;
     match key {

@@ -23,9 +23,10 @@ pub fn BoardPanel() -> Html {
         }
         (table.pieces(), table.movable(), table.moves())
     });
-    let on_intent = use_callback(dispatch, |intent, dispatch| {
-        // What is only picked up changes nothing of the game.
-        if !matches!(intent, Intent::Picked(_)) {
+    let planned = table.plan().is_some();
+    let on_intent = use_callback((dispatch, planned), |intent, (dispatch, planned)| {
+        // What is only picked up changes nothing of the game, but for a move that was planned.
+        if *planned || !matches!(intent, Intent::Picked(_)) {
             dispatch.emit(Action::Meant(intent));
         }
     });

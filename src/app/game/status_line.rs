@@ -180,6 +180,7 @@ fn notice_text(
             Tone::Refusal,
             phrases.refusal(*why, *chosen, table.position()),
         ),
+        Notice::PlanImpossible => (Tone::Refusal, phrases.text(Key::PlanImpossible)),
         Notice::Misread(error) => (
             Tone::Refusal,
             phrases.misread(error, table.position(), notation),

@@ -72,7 +72,10 @@ fn the_engine_answers_by_what_it_thinks_of_its_game() {
     );
     let state = answered(&play(&State::default(), "h2e2"), Score::Centipawns(-90));
     let behind = state.reduce(Action::OfferedDraw);
-    assert_eq!(outcome(&behind).as_deref(), Some("draw:agreement"));
+    assert_eq!(outcome(&behind), None, "nobody is beaten after two moves");
+    let state = answered(&play(&State::default(), "h2e2"), Score::Centipawns(-350));
+    let lost = state.reduce(Action::OfferedDraw);
+    assert_eq!(outcome(&lost).as_deref(), Some("draw:agreement"));
     let lost = answered(&play(&State::default(), "h2e2"), Score::MateIn(-3));
     assert!(outcome(&lost.reduce(Action::OfferedDraw)).is_some());
     let winning = answered(&play(&State::default(), "h2e2"), Score::MateIn(3));
@@ -86,7 +89,7 @@ fn an_engine_that_has_not_thought_yet_answers_with_its_move() {
     let declined = answered(&offered, Score::Centipawns(30));
     assert_eq!(declined.notice, Some(Notice::DrawDeclined));
     assert_eq!(declined.table.game().line().len(), 2, "and plays on");
-    let agreed = answered(&offered, Score::Centipawns(-60));
+    let agreed = answered(&offered, Score::Centipawns(-600));
     assert_eq!(outcome(&agreed).as_deref(), Some("draw:agreement"));
     assert_eq!(agreed.table.game().line().len(), 1);
 }

@@ -50,11 +50,11 @@ fn a_planned_move_is_played_after_the_answer() {
 }
 
 #[test]
-fn a_plan_that_has_become_illegal_says_why_and_is_dropped() {
+fn a_plan_that_has_become_illegal_is_dropped_with_a_word() {
     let state = play(&play(&State::default(), "h2e2"), "e2e6");
     let answered = answer(&state, "e6e5");
     assert_eq!(moves(&answered), ["h2e2", "e6e5"]);
-    assert!(matches!(answered.notice, Some(Notice::Refused(_, _))));
+    assert_eq!(answered.notice, Some(Notice::PlanImpossible));
     let answered = answer(&answered, "a0a1");
     assert_eq!(moves(&answered).len(), 2);
 }
@@ -66,6 +66,13 @@ fn a_plan_is_changed_taken_back_and_can_be_turned_off() {
     assert_eq!(changed.table.plan(), Some("b0c2".parse().unwrap()));
     let forgotten = meant(&changed, Intent::Untouchable("e5".parse().unwrap()));
     assert_eq!((forgotten.table.plan(), forgotten.notice), (None, None));
+    // Escape, the same piece once more, another piece.
+    for touched in [None, Some("b0"), Some("h0")] {
+        let picked = Intent::Picked(touched.map(|point| point.parse().unwrap()));
+        let forgotten = meant(&changed, picked);
+        assert_eq!(forgotten.table.plan(), None);
+        assert_eq!(play(&forgotten, "h0g2").table.plan(), state.table.plan());
+    }
     let settings = Settings {
         premove: false,
         ..Settings::default()

@@ -167,7 +167,9 @@ impl State {
                 None
             }
             // Whatever else is meant at the board, what was planned is forgotten.
-            Intent::Refused(_) | Intent::Untouchable(_) if self.table.plan().is_some() => {
+            Intent::Refused(_) | Intent::Untouchable(_) | Intent::Picked(_)
+                if self.table.plan().is_some() =>
+            {
                 self.table.change(|table| table.set_plan(None));
                 None
             }
@@ -182,6 +184,10 @@ impl State {
             Intent::Refused(chosen) => {
                 let why = self.table.position().check_move(chosen).err();
                 why.map(|why| Notice::Refused(why, chosen))
+            }
+            // The end of the game stays in sight: it says enough.
+            Intent::Untouchable(_) if self.why_no_hand() == Some(Untouchable::GameOver) => {
+                self.notice.take()
             }
             Intent::Untouchable(square) => self.why_untouchable(square),
             // The board moves its focus by itself, and shows what is picked up.
@@ -326,11 +332,10 @@ impl State {
         self.notice = None;
     }
 
-    /// Plays what the reader has planned, or says why it cannot be played.
+    /// Plays what the reader has planned, or says that it cannot be played any more.
     fn carry_out_plan(&mut self) {
-        let done = self.table.change(Table::carry_out_plan);
-        if let Err((why, planned)) = done {
-            self.notice = Some(Notice::Refused(why, planned));
+        if self.table.change(Table::carry_out_plan).is_err() {
+            self.notice = Some(Notice::PlanImpossible);
         }
         if self.table.outcome().is_some() && self.dialog.is_none() {
             self.dialog = Some(Dialog::Result);

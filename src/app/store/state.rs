@@ -119,6 +119,8 @@ pub enum Dialog {
 pub enum Notice {
     /// A move in the position on the board is refused.
     Refused(Refusal, Move),
+    /// What the reader has planned cannot be played after the engine's answer.
+    PlanImpossible,
     /// A typed move names no legal move, or several.
     Misread(MoveTextError),
     /// A piece cannot be moved now.

@@ -4,9 +4,13 @@ use super::Table;
 use crate::protocol::Score;
 use crate::rules::Color;
 
-/// The engine takes a draw when it sees itself behind by so many hundredths of a soldier.
+/// The engine takes a draw when it sees itself lost, behind by so many hundredths of a soldier;
+const LOST: i32 = -300;
+/// or behind by so many
 const BEHIND: i32 = -40;
-/// Or when the game is nearly level,
+/// after so many plies, since whoever moves second begins behind;
+const BEGUN: usize = 40;
+/// or when the game is nearly level
 const LEVEL: i32 = 25;
 /// and has lasted for so many plies.
 const LONG: usize = 80;
@@ -40,8 +44,10 @@ impl Table {
             Score::MateIn(moves) => moves <= 0,
             Score::Centipawns(value) => {
                 let drawn = self.counters().nobody_attacks;
-                let long = self.game.line().len() >= LONG && value <= LEVEL;
-                value <= BEHIND || long || drawn
+                let plies = self.game.line().len();
+                let behind = plies >= BEGUN && value <= BEHIND;
+                let level = plies >= LONG && value <= LEVEL;
+                value <= LOST || behind || level || drawn
             }
         }
     }

@@ -38,10 +38,10 @@ impl Table {
     /// Plays what was planned, if anything was.
     ///
     /// # Errors
-    /// The planned move and why it is refused.
-    pub fn carry_out_plan(&mut self) -> Result<(), (Refusal, Move)> {
+    /// Why the planned move is refused.
+    pub fn carry_out_plan(&mut self) -> Result<(), Refusal> {
         match self.plan.take() {
-            Some(mv) if self.outcome.is_none() => self.play(mv).map_err(|why| (why, mv)),
+            Some(mv) if self.outcome.is_none() => self.play(mv),
             _ => Ok(()),
         }
     }
