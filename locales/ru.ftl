@@ -125,7 +125,7 @@ offer-draw = Ничья?
 flip = Перевернуть
 copy-fen = Копировать FEN
 settings = Настройки
-move-now = Ходи сейчас
+move-now = Ходить сразу
 retry = Ещё раз
 
 ## The move list
