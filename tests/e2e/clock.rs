@@ -183,7 +183,7 @@ fn a_pause_stops_the_clock_and_the_game() {
         page.says("plain", "The game is paused.").await;
         page.click("[data-point=h2]").await;
         page.status("refusal").await;
-        page.command("pause").await;
+        page.click(".status [data-action=go-on]").await;
         page.wait_for("[data-clock=red].running").await;
         shows(page, "red", "9:5").await;
         page.play("h2e2").await;

@@ -85,6 +85,12 @@ pub fn StatusLine() -> Html {
                     { phrases.text(Key::ResultWhy) }
                 </button>
             }
+            if table.is_paused() {
+                <button type="button" class="button small go-on" data-action="go-on"
+                    onclick={dispatch.reform(|_| Action::Paused)}>
+                    { phrases.text(Key::GoOn) }
+                </button>
+            }
             if unkept {
                 <a class="button small" download="chuhe-game.txt" data-action="save-game-file"
                     href={files::address_of("text/plain", &table.as_text())}>
