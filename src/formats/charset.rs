@@ -67,6 +67,28 @@ pub fn decode(bytes: &[u8], tables: &dyn Tables) -> (String, Charset) {
     (text, charset)
 }
 
+/// One character of a text in so many may be a control character other than those of lines.
+const CONTROLS: usize = 100;
+/// One in so many may be undecodable: a text in a set that is not known here has plain letters still.
+const BROKEN: usize = 6;
+
+/// Whether what was decoded is a text at all: pictures, programs and packed files are full of control
+/// characters and of bytes that are no characters.
+pub(super) fn is_text(decoded: &str) -> bool {
+    let (mut all, mut controls, mut broken) = (0_usize, 0_usize, 0_usize);
+    // Old programs fill the last block of a file.
+    for c in decoded.trim_end_matches(['\0', '\u{1a}']).chars() {
+        all += 1;
+        match c {
+            char::REPLACEMENT_CHARACTER => broken += 1,
+            '\t' | '\n' | '\r' | '\u{b}' | '\u{c}' => {}
+            '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' => controls += 1,
+            _ => {}
+        }
+    }
+    controls <= 3 + all / CONTROLS && broken <= 2 + all / BROKEN
+}
+
 /// The text of UTF-16 bytes up to the first NUL, as fixed fields hold it.
 pub(super) fn utf16le_field(bytes: &[u8]) -> String {
     let units = bytes

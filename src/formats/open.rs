@@ -100,6 +100,9 @@ pub fn open(
     }
     check_size(bytes, Format::Pgn)?;
     let (text, charset) = charset::decode(bytes, tables);
+    if !charset::is_text(&text) {
+        return Err(OpenError::UnknownFormat);
+    }
     let format = read_text(&text, sink)?;
     Ok(Opened {
         format,
@@ -130,7 +133,7 @@ pub fn read_text(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<Format, Op
         let games = match format {
             Format::Cbf => cbf::read(text, sink),
             Format::DhtmlXq => dhtmlxq::read(text, sink),
-            _ => pgn::read(text, None, 1, sink) - 1,
+            _ => read_pgn(text, sink)?,
         };
         return match games {
             0 => Err(OpenError::NoGame(format.name())),
@@ -143,6 +146,26 @@ pub fn read_text(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<Format, Op
         return Ok(Format::Moves);
     }
     read_moves(text, sink)
+}
+
+/// Reads game records with tags and counts them. A bracket alone makes no record: without one whole
+/// tag and without a move the text is of no known format.
+fn read_pgn(text: &str, sink: &mut dyn FnMut(Reading)) -> Result<usize, OpenError> {
+    let mut known = pgn::has_whole_tag(text);
+    let mut held = Vec::new();
+    let next = pgn::read(text, None, 1, &mut |game| {
+        known |= game.record.plies() > 0;
+        if known {
+            held.drain(..).for_each(&mut *sink);
+            sink(game);
+        } else {
+            held.push(game);
+        }
+    });
+    match known {
+        true => Ok(next - 1),
+        false => Err(OpenError::UnknownFormat),
+    }
 }
 
 /// Reads positions and moves without tags. A text without a single move of a game is of no known

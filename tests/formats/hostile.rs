@@ -94,3 +94,86 @@ fn what_could_be_looked_for_again_and_again() {
         let _ = open_all(piece.repeat(50_000 / piece.len()).as_bytes());
     }
 }
+
+/// Bytes that no rule is behind, the same in every run (xorshift).
+fn noise(seed: u64, length: usize) -> Vec<u8> {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let next = move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 32) as u8
+    };
+    std::iter::repeat_with(next).take(length).collect()
+}
+
+#[test]
+fn pictures_programs_and_packed_files_are_no_games() {
+    let refused = |what: &str, bytes: &[u8]| {
+        let opened = open_all(bytes).map(|(opened, _)| opened);
+        assert_eq!(opened.err(), Some(OpenError::UnknownFormat), "{what}");
+    };
+    // The first bytes of each kind of file, as its format says.
+    let heads: [(&str, &[u8]); 8] = [
+        ("PNG", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06\0\0\0"),
+        ("GIF", b"GIF89a\x10\0\x10\0\xf7\0\0"),
+        ("xz", b"\xfd7zXZ\0\0\x04"),
+        ("gzip", b"\x1f\x8b\x08\0\0\0\0\0\0\x03"),
+        ("zip", b"PK\x03\x04\x14\0\0\0\x08\0"),
+        ("wasm", b"\0asm\x01\0\0\0"),
+        ("PDF", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Length 9000 /Filter /FlateDecode >>\nstream\n"),
+        ("nothing known", b""),
+    ];
+    for (what, head) in heads {
+        for seed in 1..=20 {
+            for length in [40, 700, 30_000] {
+                let mut bytes = [head, &noise(seed, length)].concat();
+                refused(what, &bytes);
+                // A line that looks like a tag does not help.
+                bytes.extend_from_slice(b"\n[a\"");
+                refused(what, &bytes);
+            }
+        }
+    }
+    // A table of small numbers is no text in UTF-16 either.
+    let numbers: Vec<u8> = (0..4_000_u32)
+        .flat_map(|n| (n % 40).to_le_bytes())
+        .collect();
+    refused("numbers", &numbers);
+    let pairs: Vec<u8> = (0..4_000_u16)
+        .flat_map(|n| (n % 25 + 1).to_le_bytes())
+        .collect();
+    refused("pairs", &pairs);
+}
+
+#[test]
+fn a_bracket_alone_makes_no_record() {
+    for text in [
+        "[a \"b",
+        "[a\"",
+        "x\n[k \"v\n\nsome words",
+        "[a \"b\n[c \"d\n",
+    ] {
+        let opened = open_all(text.as_bytes()).map(|(opened, _)| opened);
+        assert_eq!(opened.err(), Some(OpenError::UnknownFormat), "{text}");
+    }
+    // A broken tag before moves, and whole tags without any, are records.
+    let (_, games) = open_all(b"[Event \"x\n\n1. h2e2 h9g7 *").unwrap();
+    assert_eq!(games[0].record.plies(), 2);
+    let (_, games) = open_all(b"[Event \"x\"]\n[Red \"Hu\"]\n").unwrap();
+    assert_eq!(games[0].record.tags.known("Red"), Some("Hu"));
+}
+
+#[test]
+fn a_text_with_a_few_strange_bytes_is_read() {
+    // Filled up with NULs, as old programs do; one control character; a name in Windows-1258.
+    for text in [
+        &b"[Event \"x\"]\n\n1. h2e2 h9g7 *\n\x1a\0\0\0\0\0\0\0\0\0\0\0\0"[..],
+        b"[Event \"x\x02\"]\n\n1. h2e2 h9g7 *\n",
+        b"[Event \"Gi\xe4\xd2i v\xf4 \xf0\xec\xb8ch\"]\n\n1. h2e2 h9g7 *\n",
+    ] {
+        let (_, games) = open_all(text).unwrap();
+        assert_eq!(games.len(), 1);
+        assert_eq!(games[0].record.plies(), 2);
+    }
+}

@@ -20,5 +20,5 @@ mod words;
 mod write;
 
 pub(super) use read::read;
-pub(super) use scan::first_tag;
+pub(super) use scan::{first_tag, has_whole_tag};
 pub use write::write;

@@ -189,6 +189,18 @@ pub(in crate::formats) fn first_tag(text: &str) -> Option<usize> {
     Some(line.as_ptr() as usize - text.as_ptr() as usize)
 }
 
+/// Whether a line begins with a tag that is whole: a name, a value in quotation marks, both brackets.
+pub(in crate::formats) fn has_whole_tag(text: &str) -> bool {
+    let is_name = |name: &str| name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    text.split(['\n', '\r']).any(|line| {
+        let line = line.trim_start();
+        tag(line).is_some_and(|(name, _, length)| {
+            let whole = &line[..length];
+            is_name(name) && whole.contains('"') && whole.ends_with(']')
+        })
+    })
+}
+
 /// The length of a space or mark beyond ASCII that separates words.
 fn wide_separator(bytes: &[u8]) -> Option<usize> {
     match bytes {
