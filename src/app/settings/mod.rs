@@ -7,7 +7,7 @@ mod saved;
 use serde::{Deserialize, Serialize};
 
 pub use choices::{CHOICES, Choice, Group, Kind};
-pub use saved::{SavedSettingsError, read_settings, write_settings};
+pub use saved::{SavedSettingsError, import_settings, read_settings, write_settings};
 
 use super::board::{Axis, Faces};
 use super::i18n::Language;

@@ -1,6 +1,7 @@
 //! The saved form of the settings: JSON with a version.
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use thiserror::Error;
 
 use super::Settings;
@@ -48,6 +49,26 @@ pub fn read_settings(text: &str) -> Result<Settings, SavedSettingsError> {
     let settings: Settings = serde_json::from_str(text)?;
     settings.own_rules.check()?;
     Ok(settings)
+}
+
+/// What every export has held since the first version, beside the number of its version.
+#[derive(Deserialize)]
+#[expect(dead_code, reason = "it is only asked whether they are there")]
+struct Marks {
+    faces: IgnoredAny,
+    labels: IgnoredAny,
+    targets: IgnoredAny,
+    theme: IgnoredAny,
+}
+
+/// Reads a file that was exported. Other programs' files have versions too: settings are only what
+/// holds the choices that every export holds.
+///
+/// # Errors
+/// If it is something else, damaged or of a newer version.
+pub fn import_settings(text: &str) -> Result<Settings, SavedSettingsError> {
+    let Marks { .. } = serde_json::from_str(text)?;
+    read_settings(text)
 }
 
 #[cfg(test)]
@@ -101,6 +122,38 @@ mod tests {
         let future = r#"{"version":2}"#;
         assert!(matches!(
             read_settings(future),
+            Err(SavedSettingsError::Version(2))
+        ));
+    }
+
+    #[test]
+    fn the_files_of_other_programs_are_no_settings() {
+        for text in [
+            r#"{"name":"foo","version":1,"dependencies":{}}"#,
+            r#"{"version":1}"#,
+            r#"{"version":1,"theme":"dark"}"#,
+            r#"{"version":2,"lockfileVersion":3,"packages":{}}"#,
+            "[]",
+        ] {
+            assert!(
+                matches!(import_settings(text), Err(SavedSettingsError::Form(_))),
+                "{text}"
+            );
+        }
+        let settings = Settings {
+            theme: Theme::Dark,
+            ..Settings::default()
+        };
+        assert_eq!(
+            import_settings(&write_settings(&settings)).unwrap(),
+            settings
+        );
+        // The first version's export.
+        let first = r#"{"version":1,"faces":"latin","labels":true,"targets":false,"motion":true,"confirm_resign":false,"theme":"light"}"#;
+        assert_eq!(import_settings(first).unwrap().theme, Theme::Light);
+        let later = first.replace(r#""version":1"#, r#""version":2"#);
+        assert!(matches!(
+            import_settings(&later),
             Err(SavedSettingsError::Version(2))
         ));
     }

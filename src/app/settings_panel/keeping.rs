@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::context::{use_dispatch, use_settings};
 use crate::app::i18n::{Key, use_phrases};
-use crate::app::settings::{SavedSettingsError, Settings, read_settings, write_settings};
+use crate::app::settings::{SavedSettingsError, Settings, import_settings, write_settings};
 use crate::app::store::Action;
 use crate::platform::files;
 
@@ -57,14 +57,16 @@ pub(super) fn Keeping() -> Html {
         Callback::from(move |event: Event| {
             let (came, dispatch) = (came.clone(), dispatch.clone());
             files::read_chosen(&event, move |text| {
-                came.set(Came::Told(match read_settings(&text.unwrap_or_default()) {
-                    Ok(settings) => {
-                        dispatch.emit(Action::Chose(settings));
-                        Key::SettingsImported
-                    }
-                    Err(SavedSettingsError::Version(_)) => Key::SettingsNewer,
-                    Err(_) => Key::SettingsNotImported,
-                }));
+                came.set(Came::Told(
+                    match import_settings(&text.unwrap_or_default()) {
+                        Ok(settings) => {
+                            dispatch.emit(Action::Chose(settings));
+                            Key::SettingsImported
+                        }
+                        Err(SavedSettingsError::Version(_)) => Key::SettingsNewer,
+                        Err(_) => Key::SettingsNotImported,
+                    },
+                ));
             });
         })
     };
