@@ -7,6 +7,7 @@
 //! the pieces that lie closed are dealt anew. When the game is over it holds everything.
 
 mod dialog;
+mod ending;
 
 pub use dialog::{SharedDialog, SharedDialogProps};
 
@@ -95,6 +96,7 @@ fn record_of(table: &Table, start: View, moves: Vec<CoUpMove>) -> Record {
     if let Some(result) = table.outcome().and_then(result_of) {
         record.tags.set("Result", result);
     }
+    ending::tell(table, &mut record);
     record
 }
 
@@ -137,6 +139,7 @@ pub fn table_of(text: &str, rules: RuleSet, seed: u64) -> Result<Table, ShareErr
     for mv in record.line_to(record.main_end()) {
         table.play(mv).map_err(|_| ShareError::Damaged)?;
     }
+    ending::resume(&record, &mut table);
     Ok(table)
 }
 
@@ -279,6 +282,86 @@ mod tests {
         let opened = table_of(text_of(&place).unwrap(), RuleSet::CXQ, 0).unwrap();
         assert!(sent.outcome().is_some());
         assert_eq!(opened.outcome(), sent.outcome());
+    }
+
+    #[test]
+    fn a_game_that_ended_without_a_move_is_over_in_its_link() {
+        use crate::rules::adjudicate::Event;
+        let reopened = |sent: &Table| {
+            let place = place_of(sent);
+            table_of(text_of(&place).unwrap(), RuleSet::CXQ, 0).unwrap()
+        };
+        let away = Event::Away {
+            side: Color::Red,
+            seconds: 60,
+        };
+        let cases = [
+            (Event::Resign(Color::Red), RuleSet::CLUB),
+            (Event::Resign(Color::Black), RuleSet::CLUB),
+            (Event::DrawAgreed, RuleSet::CLUB),
+            (Event::Flag(Color::Black), RuleSet::ONLINE),
+            (away, RuleSet::ONLINE),
+        ];
+        for (event, rules) in cases {
+            // A game that counts, and one that not both have begun.
+            for moves in ["h2e2 h9g7 h0g2", "h2e2"] {
+                let setup = GameSetup {
+                    opponent: Opponent::Person,
+                    rules: rules.clone(),
+                    ..GameSetup::default()
+                };
+                let mut sent = Table::new(setup, 0);
+                for text in moves.split_whitespace() {
+                    sent.play(text.parse().unwrap()).unwrap();
+                }
+                sent.happen(event);
+                assert!(sent.outcome().is_some(), "{event:?}");
+                let opened = reopened(&sent);
+                assert_eq!(opened.outcome(), sent.outcome(), "{event:?} {moves}");
+                assert_eq!(opened.hand(), None);
+                // Kept and read again it is over still, and the next link says so, too.
+                let kept = read_game(&write_game(&opened)).unwrap();
+                assert_eq!(reopened(&kept).outcome(), sent.outcome());
+            }
+        }
+        // A game that goes on does so.
+        assert_eq!(reopened(&played("h2e2 h9g7")).outcome(), None);
+    }
+
+    #[test]
+    fn a_link_with_nothing_but_a_result_is_over() {
+        let link = |moves: &str, tags: &[(&str, &str)]| {
+            let mut record = Record::default();
+            let mut node = NodeId::ROOT;
+            for text in moves.split_whitespace() {
+                let mv: crate::rules::Move = text.parse().unwrap();
+                node = record.add(node, mv).unwrap();
+            }
+            for (name, value) in tags {
+                record.tags.set(name, value);
+            }
+            let place = place_of_record(&record);
+            let opened = table_of(text_of(&place).unwrap(), RuleSet::CLUB, 0).unwrap();
+            opened.outcome().and_then(result_of)
+        };
+        for result in ["1-0", "0-1", "1/2-1/2"] {
+            assert_eq!(link("h2e2 h9g7", &[("Result", result)]), Some(result));
+            // Reasons of other programs, and one that these rules do not know.
+            for reason in [
+                "normal",
+                "Hu won on time",
+                "time forfeit",
+                "abandoned",
+                "agreement",
+            ] {
+                let tags = [("Result", result), ("Termination", reason)];
+                assert_eq!(link("h2e2 h9g7", &tags), Some(result), "{reason}");
+            }
+        }
+        assert_eq!(link("h2e2 h9g7", &[("Result", "*")]), None);
+        assert_eq!(link("h2e2 h9g7", &[("Termination", "normal")]), None);
+        // A position with its result is one to be played.
+        assert_eq!(link("", &[("Result", "1-0")]), None);
     }
 
     #[test]

@@ -401,7 +401,7 @@ impl Table {
     }
 
     /// Something happened at the end of the line; the rules say what it means.
-    pub(super) fn happen(&mut self, event: Event) {
+    pub(in crate::app) fn happen(&mut self, event: Event) {
         if self.outcome.is_none() {
             self.event = Some(event);
             self.judge();
