@@ -20,6 +20,7 @@ mod editor;
 mod engine;
 mod faults;
 mod game;
+mod handover;
 mod keyboard_game;
 mod languages;
 mod lessons;

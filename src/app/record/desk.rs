@@ -31,6 +31,8 @@ pub struct Desk {
     pub source: Option<String>,
     /// Whether the record is not kept in the library as it is now.
     pub unkept: bool,
+    /// Whether it was edited since it was handed over or kept: then it must not get lost.
+    pub changed: bool,
 }
 
 /// What the reader does.
@@ -78,6 +80,7 @@ impl PartialEq for Desk {
             && self.folded == other.folded
             && (&self.refused, self.asked) == (&other.refused, other.asked)
             && (&self.source, self.unkept) == (&other.source, other.unkept)
+            && self.changed == other.changed
     }
 }
 
@@ -98,6 +101,7 @@ impl Desk {
             refused: None,
             asked: None,
             unkept: source.is_none(),
+            changed: false,
             source,
             record: Rc::new(record),
         };
@@ -254,12 +258,18 @@ impl Desk {
             }
             Act::FoldedAll(folded) => desk.fold_all(folded),
             Act::Flipped => desk.below = !desk.below,
-            Act::Kept(key) => {
-                desk.source = Some(key);
-                desk.unkept = false;
-            }
+            Act::Kept(key) => desk = desk.kept(key),
         }
         desk
+    }
+
+    /// The same desk with a record that the library keeps as it is now, under this key.
+    #[must_use]
+    pub(super) fn kept(mut self, key: String) -> Desk {
+        self.source = Some(key);
+        self.unkept = false;
+        self.changed = false;
+        self
     }
 
     fn step(&mut self, step: Step) {
@@ -324,6 +334,7 @@ impl Desk {
         }
         self.record = Rc::new(record);
         self.unkept = true;
+        self.changed = true;
     }
 
     fn delete(&mut self) {

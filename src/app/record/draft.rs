@@ -1,9 +1,14 @@
-//! The record on the record screen survives a reload.
+//! The record on the record screen survives a reload, and other screens.
+
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
+use yew::prelude::*;
 
-use super::desk::Desk;
+use super::desk::{Act, Desk};
 use crate::app::shelf::Handed;
+use crate::formats::record::Record;
 use crate::formats::share;
 use crate::platform::storage::{self, StorageError};
 use crate::rules::{Color, Move};
@@ -20,10 +25,27 @@ struct Saved {
     below: Color,
     source: Option<String>,
     unkept: bool,
+    /// Whether it was edited since it was handed over or kept; earlier versions did not say.
+    #[serde(default)]
+    changed: Option<bool>,
 }
 
-/// Keeps the record of a desk in place of the one before.
+thread_local! {
+    /// A desk that the storage does not take: it survives other screens at least.
+    static UNSTORED: RefCell<Option<Desk>> = const { RefCell::new(None) };
+}
+
+/// Keeps the record of a desk in place of the one before. What the storage does not take is kept as
+/// long as the page is open.
 pub(super) fn write(desk: &Desk) -> Result<(), StorageError> {
+    let stored = store(desk);
+    // A start that cannot be played is written, but not read.
+    let is_safe = stored.is_ok() && desk.record().start().is_some();
+    UNSTORED.replace((!is_safe).then(|| desk.clone()));
+    stored
+}
+
+fn store(desk: &Desk) -> Result<(), StorageError> {
     let handed = desk.hand_over();
     let saved = Saved {
         record: share::encode(&handed.record),
@@ -31,6 +53,7 @@ pub(super) fn write(desk: &Desk) -> Result<(), StorageError> {
         below: handed.below,
         source: handed.source,
         unkept: desk.unkept,
+        changed: Some(desk.changed),
     };
     let text = serde_json::to_string(&saved).expect("plain fields always serialise");
     storage::write(KEY, &text)
@@ -38,6 +61,10 @@ pub(super) fn write(desk: &Desk) -> Result<(), StorageError> {
 
 /// The record that was kept last, if there is one that can be read.
 pub(super) fn read() -> Option<Desk> {
+    UNSTORED.with_borrow(Clone::clone).or_else(stored)
+}
+
+fn stored() -> Option<Desk> {
     let text = storage::read(KEY).ok()??;
     let saved: Saved = serde_json::from_str(&text).ok()?;
     let mut desk = Desk::new(Handed {
@@ -51,5 +78,52 @@ pub(super) fn read() -> Option<Desk> {
         source: saved.source,
     });
     desk.unkept = saved.unkept;
+    let may_be = saved.unkept && *desk.record != Record::default();
+    desk.changed = saved.changed.unwrap_or(may_be);
     Some(desk)
+}
+
+/// A comment that stands in its field and is not taken over yet.
+pub(super) type Typed = Rc<RefCell<Option<String>>>;
+
+/// What acts on a desk. A comment that is being written is taken over before anything else happens.
+#[hook]
+pub(super) fn use_acts(desk: &UseReducerHandle<Desk>, typed: &Typed) -> Callback<Act> {
+    let (dispatcher, typed) = (desk.dispatcher(), typed.clone());
+    use_callback((), move |act, ()| {
+        if let Some(text) = typed.take()
+            && !matches!(act, Act::Said(_))
+        {
+            dispatcher.dispatch(Act::Said(text));
+        }
+        dispatcher.dispatch(act);
+    })
+}
+
+/// Every change is kept, so that a reload brings it back, and a comment that is being written when
+/// the screen goes. Where that cannot be, `on_unstored` hears of it.
+#[hook]
+pub(super) fn use_drafts(
+    desk: &UseReducerHandle<Desk>,
+    typed: &Typed,
+    on_unstored: Option<Callback<()>>,
+) {
+    let latest = use_mut_ref(|| (**desk).clone());
+    latest.replace((**desk).clone());
+    let typed = typed.clone();
+    use_effect_with((), move |()| {
+        move || {
+            if let Some(text) = typed.take() {
+                // What is not stored is remembered.
+                let _ = write(&latest.borrow().after(Act::Said(text)));
+            }
+        }
+    });
+    use_effect_with((**desk).clone(), move |desk| {
+        if write(desk).is_err()
+            && let Some(on_unstored) = on_unstored
+        {
+            on_unstored.emit(());
+        }
+    });
 }

@@ -5,6 +5,7 @@ mod desk;
 mod details;
 mod draft;
 mod games;
+mod handover;
 mod note_panel;
 mod reveal;
 mod screen;
@@ -15,4 +16,4 @@ mod tree_view;
 
 pub use desk::{Act, Desk};
 pub use games::{of_link, of_table};
-pub use screen::RecordScreen;
+pub use handover::RecordScreen;

@@ -25,6 +25,8 @@ const MARKS: [(u8, Key); 6] = [
 pub(super) struct NotePanelProps {
     pub(super) desk: Desk,
     pub(super) act: Callback<Act>,
+    /// Hears a comment while it is being written.
+    pub(super) on_typed: Callback<String>,
 }
 
 /// The panel. A comment is taken over when its field is left.
@@ -38,6 +40,14 @@ pub(super) fn NotePanel(props: &NotePanelProps) -> Html {
         Callback::from(move |event: Event| {
             if let Some(text) = field::text(&event) {
                 act.emit(Act::Said(text));
+            }
+        })
+    };
+    let oninput = {
+        let on_typed = props.on_typed.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(text) = field::text(&event) {
+                on_typed.emit(text);
             }
         })
     };
@@ -62,7 +72,7 @@ pub(super) fn NotePanel(props: &NotePanelProps) -> Html {
             }
             <textarea name="comment" rows="2" key={props.desk.at().index()} value={note.comment}
                 aria-label={phrases.text(Key::RecordComment)} placeholder={phrases.text(Key::RecordComment)}
-                {onchange} />
+                {onchange} {oninput} />
         </section>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::actions::{Commands, Deed};
 use super::desk::{Act, Desk};
 use super::details::{Details, DetailsProps};
-use super::draft;
+use super::draft::{use_acts, use_drafts};
 use super::note_panel::{NotePanel, NotePanelProps};
 use super::tree_view::{TreeView, TreeViewProps};
 use crate::app::analysis::{Curve, CurveProps, outcomes};
@@ -18,7 +18,7 @@ use crate::app::i18n::{Key, Phrases};
 use crate::app::library;
 use crate::app::review::{ReviewNews, ReviewPanel, ReviewPanelProps};
 use crate::app::route::Route;
-use crate::app::shelf::{Handed, Look, Placed, Shelf, use_shelf};
+use crate::app::shelf::{Look, Placed, Shelf, use_shelf};
 use crate::app::store::{Action, Offer, Step};
 use crate::app::ui::{Steps, part, steps, use_step_keys};
 use crate::formats::record::hidden::Promise;
@@ -47,27 +47,40 @@ pub(super) enum Pane {
     Review,
 }
 
-/// The screen. It shows what was handed over, or else what it showed last.
+/// Properties of [`DeskScreen`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DeskScreenProps {
+    /// What is shown first.
+    pub(super) desk: Desk,
+    /// What is said of it.
+    pub(super) said: Option<String>,
+    /// Gives way to another record that waits.
+    pub(super) on_other: Option<Callback<()>>,
+}
+
+/// The screen of one record.
 #[component]
-pub fn RecordScreen() -> Html {
+pub(super) fn DeskScreen(props: &DeskScreenProps) -> Html {
     let phrases = use_phrases();
     let settings = use_settings();
     let shelf = use_shelf();
     let table = use_table();
     let dispatch = use_dispatch();
-    let desk = use_reducer(|| match shelf.take_record() {
-        Some(handed) => Desk::new(handed),
-        None => draft::read().unwrap_or_else(|| Desk::new(Handed::new(Record::default()))),
-    });
-    let act = {
-        let dispatcher = desk.dispatcher();
-        use_callback((), move |act, ()| dispatcher.dispatch(act))
-    };
+    let desk = use_reducer(|| props.desk.clone());
+    let typed = use_mut_ref(|| None::<String>);
+    let act = use_acts(&desk, &typed);
     let pane = use_state_eq(|| None::<Pane>);
-    let said = use_state_eq(|| None::<String>);
-    use_drafts(&desk, &phrases, &said);
+    let said = use_state_eq(|| props.said.clone());
+    let on_unstored = (props.on_other.is_none()).then(|| {
+        let (said, phrases) = (said.clone(), phrases.clone());
+        Callback::from(move |()| said.set(Some(phrases.text(Key::RecordNotKept))))
+    });
+    use_drafts(&desk, &typed, on_unstored);
     use_step_keys(true, &act.reform(Act::Stepped));
     use_alternative_keys(&act);
+    let on_typed = use_callback((), move |text, ()| {
+        typed.replace(Some(text));
+    });
     let panel = use_node_ref();
     use_wheel(&panel, &act);
 
@@ -133,12 +146,20 @@ pub fn RecordScreen() -> Html {
                 on_step: act.reform(Act::Stepped),
             }) }
             { part::<TreeView>(TreeViewProps { desk: (*desk).clone(), notation: settings.notation, act: act.clone() }) }
-            <p class="record-said" role="status">
-                { match (&desk.refused, desk.position()) {
-                    (Some((why, mv)), Some(position)) => Some(phrases.refusal(*why, *mv, &position)),
-                    _ => (*said).clone(),
-                } }
-            </p>
+            <div class="record-said">
+                <p role="status">
+                    { match (&desk.refused, desk.position()) {
+                        (Some((why, mv)), Some(position)) => Some(phrases.refusal(*why, *mv, &position)),
+                        _ => (*said).clone(),
+                    } }
+                </p>
+                if let Some(on_other) = &props.on_other {
+                    <button type="button" class="button" data-action="open-other"
+                        onclick={on_other.reform(|_| ())}>
+                        { phrases.text(Key::RecordOpenOther) }
+                    </button>
+                }
+            </div>
             <div class="record-notes">
                 if let Some((kinds, chosen)) = desk.outcomes() {
                     { outcomes(&phrases, kinds, chosen, &act.reform(Act::TurnsOut)) }
@@ -152,7 +173,7 @@ pub fn RecordScreen() -> Html {
                 } else {
                     { curve(&desk, &phrases, &act) }
                 }
-                { part::<NotePanel>(NotePanelProps { desk: (*desk).clone(), act: act.clone() }) }
+                { part::<NotePanel>(NotePanelProps { desk: (*desk).clone(), act: act.clone(), on_typed }) }
             </div>
             <div class="record-actions">
                 { commands.editing() }
@@ -207,21 +228,6 @@ fn board(
         label: phrases.text(Key::Board).into(),
         on_intent,
     }
-}
-
-/// Every change is kept, so that a reload brings it back; where that cannot be, the reader is told.
-#[hook]
-fn use_drafts(
-    desk: &UseReducerHandle<Desk>,
-    phrases: &Phrases,
-    said: &UseStateHandle<Option<String>>,
-) {
-    let (phrases, said) = (phrases.clone(), said.clone());
-    use_effect_with((**desk).clone(), move |desk| {
-        if draft::write(desk).is_err() {
-            said.set(Some(phrases.text(Key::RecordNotKept)));
-        }
-    });
 }
 
 /// The arrows up and down lead to the alternatives of a move.
