@@ -87,7 +87,12 @@ fn settings_are_saved_as_a_file_reset_and_read_again() {
             field.dispatchEvent(new Event('change', { bubbles: true }))";
         page.run(choose, vec![json!("a poem")]).await;
         page.until("a refusal", "return document.querySelector('.keeping [role=status]').textContent.includes('no settings')").await;
-        page.run(choose, vec![json!("{\"version\":99}")]).await;
+        for foreign in ["{\"version\":1}", "{\"name\":\"foo\",\"version\":1}"] {
+            page.run(choose, vec![json!(foreign)]).await;
+            page.until("a refusal", "return document.querySelector('.keeping [role=status]').textContent.includes('no settings')").await;
+        }
+        let newer = saved.replace("\"version\":1,", "\"version\":99,");
+        page.run(choose, vec![json!(newer)]).await;
         page.until(
             "a refusal",
             "return document.querySelector('.keeping [role=status]').textContent.includes('newer')",

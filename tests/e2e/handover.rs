@@ -23,7 +23,7 @@ impl Page {
         self.click("[data-action=last]").await;
     }
 
-    async fn says(&self, words: &str) {
+    async fn tells(&self, words: &str) {
         let script =
             "return document.querySelector('.record-said')?.textContent.includes(arguments[0])";
         self.until_with(words, script, vec![json!(words)]).await;
@@ -64,7 +64,7 @@ fn a_record_with_changes_is_kept_before_another_one_is_shown() {
         page.run(drop, vec![json!(TREE)]).await;
         page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])
             .await;
-        page.says("The record before is kept").await;
+        page.tells("The record before is kept").await;
         page.assert_accessible().await;
 
         // To a link with a study.
@@ -76,7 +76,7 @@ fn a_record_with_changes_is_kept_before_another_one_is_shown() {
         )
         .await;
         page.sees_tree(&["0:i0i1"]).await;
-        page.says("The record before is kept").await;
+        page.tells("The record before is kept").await;
 
         // To the game on the board.
         page.annotates("to a game").await;
@@ -85,7 +85,7 @@ fn a_record_with_changes_is_kept_before_another_one_is_shown() {
         page.play("a0a1").await;
         page.click("[data-place=record]").await;
         page.sees_tree(&["0:a0a1"]).await;
-        page.says("The record before is kept").await;
+        page.tells("The record before is kept").await;
 
         for (players, comment) in [("Li", "in the middle"), ("Hu", "to a link")] {
             page.opens_from_library(players).await;
@@ -107,7 +107,7 @@ fn an_entry_with_changes_is_opened_again_with_them() {
         page.annotates("said later").await;
         page.opens_from_library("Li").await;
         page.sees_comment("said later").await;
-        page.says("Kept in the library").await;
+        page.tells("Kept in the library").await;
         page.wait_for("[data-action=keep][aria-disabled=true]")
             .await;
         page.reload().await;
@@ -128,7 +128,7 @@ fn where_nothing_can_be_kept_a_record_with_changes_stays() {
         page.sees_tree(&["0:c3c4 g6g5"]).await;
         page.annotates("not to be lost").await;
         page.open_file("tree.pgn", TREE.as_bytes()).await;
-        page.says("so it stays").await;
+        page.tells("so it stays").await;
         page.sees_tree(&["0:c3c4 g6g5"]).await;
         page.sees_comment("not to be lost").await;
         page.assert_fits().await;
