@@ -100,7 +100,8 @@ pub fn open(
     }
     check_size(bytes, Format::Pgn)?;
     let (text, charset) = charset::decode(bytes, tables);
-    if !charset::is_text(&text) {
+    // A document in PDF may be plain text nearly all the way.
+    if !charset::is_text(&text) || bytes.starts_with(b"%PDF-") {
         return Err(OpenError::UnknownFormat);
     }
     let format = read_text(&text, sink)?;
