@@ -27,13 +27,13 @@ pub struct Level {
     pub book_spread: Value,
 }
 
-/// The strength of each level in Elo. Each step was measured against the level below: those to levels 2, 3 and 4
-/// (320, 300 and 350) in 300 games each, with error bars of 50 to 60; those to levels 5 to 9 (360, 280, 260, 250 and
-/// 410) in 40 to 60 games each, with error bars of about 100. The last step is not measured: level 10 has forty times
-/// the nodes of level 9, which has two and a half times those of level 8, and its step is taken to be as large. All were
-/// played before the evaluation knew of unharmed checks. Where the scale begins is a choice: somebody who looks at a
-/// capture and at the answer to it, and no further, beats level 1 and not level 2.
-const ELO: [u16; 10] = [100, 420, 720, 1070, 1430, 1710, 1970, 2220, 2630, 3040];
+/// The strength of each level in Elo, rounded. Each step but the last was measured against the level below: those to
+/// levels 2 to 6 (308, 330, 318, 328 and 237) in 300 games each, with error bars of 45 to 65; that to level 7 (212) in 200
+/// games, with an error bar of 51; those to levels 8 and 9 (263 and 338) in 100 games each, with error bars of 72 and 84.
+/// The last step is not measured: level 10 has forty times the nodes of level 9, and its step is taken to be as large as
+/// the one before. Where the scale begins is a choice: somebody who looks at a capture and at the answer to it, and no
+/// further, beats level 1 and not level 2.
+const ELO: [u16; 10] = [100, 410, 740, 1060, 1380, 1620, 1830, 2100, 2430, 2770];
 
 const LEVELS: [Level; 10] = [
     Level {
@@ -93,8 +93,8 @@ const LEVELS: [Level; 10] = [
         book_spread: 40,
     },
     Level {
-        depth: 8,
-        nodes: 16_000,
+        depth: 9,
+        nodes: 12_000,
         error: 0,
         overlooked: 0,
         book_plies: 20,
@@ -213,8 +213,8 @@ mod tests {
 
     #[test]
     fn strengths_stand_on_the_measured_steps() {
-        // By hand: 100, +320, +300, +350, +360.
-        assert_eq!([1, 2, 5].map(Level::elo), [100, 420, 1430]);
+        // By hand from the steps, rounded to tens: 100 + 308 + 330 + 318 + 328, and so on.
+        assert_eq!([1, 2, 5, 9].map(Level::elo), [100, 410, 1380, 2430]);
         assert_eq!(
             (Level::elo(0), Level::elo(99)),
             (Level::elo(1), Level::elo(10))
@@ -222,8 +222,8 @@ mod tests {
         for number in 1..=10 {
             assert_eq!(Level::nearest_to(Level::elo(number)), number);
         }
-        // Half way between 100 and 420.
-        assert_eq!([0, 260, 261, 9_999].map(Level::nearest_to), [1, 1, 2, 10]);
+        // Half way between 100 and 410.
+        assert_eq!([0, 255, 256, 9_999].map(Level::nearest_to), [1, 1, 2, 10]);
     }
 
     #[test]
