@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::page::Page;
 use crate::records::{TREE, read};
 use crate::table::Opponent;
-use crate::visit::{Visitor, visit};
+use crate::visit::{STORAGE_BLOCKED, Visitor, rough_visit, visit};
 
 const OTHER: &str = "[Red \"Li\"]\n[Black \"Wu\"]\n\n1. c3c4 g6g5 *\n";
 
@@ -19,8 +19,10 @@ const WRITE: &str = "
 
 impl Page {
     async fn annotates(&self, comment: &str) {
-        self.fill("[name=comment]", comment).await;
         self.click("[data-action=last]").await;
+        self.fill("[name=comment]", comment).await;
+        // The tree shows what was said of a move.
+        self.click("[data-action=first]").await;
     }
 
     async fn tells(&self, words: &str) {
@@ -93,5 +95,52 @@ fn a_record_with_changes_is_kept_before_another_one_is_shown() {
         }
         page.go("#/library", "main.library").await;
         page.wait_for("[data-found='3']").await;
+    });
+}
+
+#[test]
+fn an_entry_with_changes_is_opened_again_with_them() {
+    visit(Visitor::PHONE, "", async |page| {
+        page.open_file("other.pgn", OTHER.as_bytes()).await;
+        page.sees_tree(&["0:c3c4 g6g5"]).await;
+        page.click("[data-action=keep]").await;
+        page.wait_for("[data-action=keep][aria-disabled=true]")
+            .await;
+        page.annotates("said later").await;
+        page.opens_from_library("Li").await;
+        page.sees_comment("said later").await;
+        page.tells("Kept in the library").await;
+        page.wait_for("[data-action=keep][aria-disabled=true]")
+            .await;
+        page.reload().await;
+        page.opens_from_library("Li").await;
+        page.sees_comment("said later").await;
+    });
+}
+
+#[test]
+fn where_nothing_can_be_kept_a_record_with_changes_stays() {
+    let visitor = Visitor {
+        browser: STORAGE_BLOCKED,
+        ..Visitor::PHONE
+    };
+    rough_visit(visitor, async |page: &Page| {
+        page.open("").await;
+        page.open_file("other.pgn", OTHER.as_bytes()).await;
+        page.sees_tree(&["0:c3c4 g6g5"]).await;
+        page.annotates("not to be lost").await;
+        page.open_file("tree.pgn", TREE.as_bytes()).await;
+        page.tells("so it stays").await;
+        page.sees_tree(&["0:c3c4 g6g5"]).await;
+        page.sees_comment("not to be lost").await;
+        page.assert_fits().await;
+        page.assert_accessible().await;
+        page.click("[data-action=save]").await;
+        page.wait_for("dialog[open]").await;
+        page.keys([thirtyfour::Key::Escape]).await;
+        page.wait_gone("dialog[open]").await;
+        page.click("[data-action=open-other]").await;
+        page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])
+            .await;
     });
 }
