@@ -8,12 +8,16 @@ const root = new URL("../..", import.meta.url).pathname;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|unlicense)([-.].*)?$/i;
 const SHIPPED_PACKAGES = ["workbox-precaching", "workbox-core", "workbox-routing", "workbox-strategies", "xz-decompress"];
 
-/** The texts in a folder that apply: where a work may be had under MIT or another licence, it is
- *  taken under MIT, if it says so in a file of its own. */
+/** What a work that may be had under several licences is taken under, the first one that it offers. */
+const PREFERRED = [/\bMIT\b/i, /\bAPACHE\b/i];
+
+/** The texts in a folder that apply: of a choice of licences one, if its text is in a file of its own. */
 function textsIn(folder, licence) {
   const files = readdirSync(folder).filter((name) => LICENCE_FILE.test(name));
-  const mit = /\bMIT\b/.test(licence) && !/\bAND\b/.test(licence) ? files.filter((name) => /mit/i.test(name)) : [];
-  return (mit.length ? mit : files)
+  const isChoice = /\bOR\b|\//.test(licence) && !/\bAND\b/.test(licence);
+  const taken = isChoice ? PREFERRED.find((one) => one.test(licence)) : undefined;
+  const own = taken ? files.filter((name) => taken.test(name)) : [];
+  return (own.length ? own : files)
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n").trim());
 }
