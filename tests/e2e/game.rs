@@ -19,8 +19,8 @@ fn two_people_play_to_mate() {
         page.sees_moves(5).await;
         // Nobody moves any more.
         page.drag(&point("b0"), &point("c2")).await;
-        page.status("refusal").await;
         page.sees("rN", "b0").await;
+        page.status("result").await;
     });
 }
 
