@@ -79,9 +79,10 @@ fn program() -> String {
 
 /// What a script hears of a request that was under way when its page was left. Chromium ends the script before; and
 /// files that are not there are found by the server.
-const LEFT: [&str; 3] = [
+const LEFT: [&str; 4] = [
     "NetworkError when attempting to fetch resource",
     "AbortError: The operation was aborted",
+    "Failed to read data from the ReadableStream",
     "A ServiceWorker intercepted the request and encountered an unexpected error",
 ];
 
