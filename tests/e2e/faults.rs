@@ -56,7 +56,12 @@ fn a_full_storage_keeps_the_last_state_that_it_took() {
     visit(full, "", async |page| {
         page.new_game(Opponent::Person, "").await;
         page.play("h2e2 h9g7").await;
-        page.run("window.full = true", vec![]).await;
+        let room = async |full: bool| {
+            page.rest().await;
+            page.run("window.full = arguments[0]", vec![json!(full)])
+                .await;
+        };
+        room(true).await;
         page.play("h0g2").await;
         let said = page.status("trouble").await;
         assert!(said.starts_with("There is no room left"), "{said}");
@@ -70,10 +75,10 @@ fn a_full_storage_keeps_the_last_state_that_it_took() {
         page.play("b9c7").await;
         page.status("plain").await;
         page.wait_for("[data-action=save-game-file]").await;
-        page.run("window.full = false", vec![]).await;
+        room(false).await;
         page.play("b0c2").await;
         page.wait_gone("[data-action=save-game-file]").await;
-        page.run("window.full = true", vec![]).await;
+        room(true).await;
         page.play("a9a8").await;
         page.wait_for("[data-action=save-game-file]").await;
         page.reload().await;

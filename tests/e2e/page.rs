@@ -49,8 +49,9 @@ impl Page {
         self.ready().await;
     }
 
-    /// Loads the page anew, as after a closed tab.
+    /// Loads the page anew, as after a closed tab, when it has done what it had to do.
     pub async fn reload(&self) {
+        self.rest().await;
         self.session.reload().await.expect("the page reloads");
         self.ready().await;
     }
@@ -84,6 +85,18 @@ impl Page {
     pub async fn close_tab(&self) {
         self.web.close_window().await.expect("a tab closes");
         self.to_tab(0).await;
+    }
+
+    /// Waits until the page has done what follows from what is seen. On a busy machine `yew` draws, lets the
+    /// browser work after 16 ms, and saves, listens or opens a dialog in a later task of its own: a timer's, so
+    /// that as many timers later there is nothing left to do.
+    pub async fn rest(&self) {
+        let script = "
+            const done = arguments[arguments.length - 1];
+            const wait = (timers) => timers === 0 ? done('rest') : setTimeout(wait, 5, timers - 1);
+            wait(8);";
+        self.until_async("a page with nothing to do", script, "rest")
+            .await;
     }
 
     /// Waits until the program has taken over.

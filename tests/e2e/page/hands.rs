@@ -104,11 +104,17 @@ impl Page {
         chain.perform().await.expect("two keys");
     }
 
-    /// Puts the focus on an element.
+    /// Puts the focus on an element, as soon as it can take it: a busy page draws what is in a dialog first and
+    /// opens the dialog a moment later.
     pub async fn focus(&self, selector: &str) {
-        self.wait_for(selector).await;
-        self.run(
-            "document.querySelector(arguments[0]).focus()",
+        let script = "
+            const element = document.querySelector(arguments[0]);
+            if (!element?.checkVisibility()) return false;
+            element.focus();
+            return document.activeElement === element;";
+        self.until_with(
+            &format!("the focus of {selector}"),
+            script,
             vec![json!(selector)],
         )
         .await;
