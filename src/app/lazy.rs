@@ -187,6 +187,13 @@ pub async fn record_worker() -> Result<fn(), Missing> {
     files()
 }
 
+/// What looks after records that closed tabs have left, see [`record::keep_left`].
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(screens, fallible)]
+fn left() -> Result<fn(), Missing> {
+    Ok(record::keep_left)
+}
+
 /// What is at hand without waiting.
 #[cfg(not(feature = "split"))]
 fn at_hand(lazy: Lazy) -> Option<Result<Draw, Missing>> {
@@ -217,12 +224,16 @@ async fn fetch(lazy: Lazy) -> Result<Draw, Missing> {
 
 /// Fetches all files when the browser has nothing else to do. One that cannot be fetched is asked
 /// for again when it is wanted. What is left is not fetched when a new version is to take over.
+/// Then records that closed tabs have left are looked after.
 pub fn fetch_all_when_idle() {
     #[cfg(feature = "split")]
     idle::then(async {
         let _ = fetch_table().await;
-        if !shell::is_changing() {
-            let _ = fetch_screens().await;
+        if !shell::is_changing()
+            && fetch_screens().await.is_ok()
+            && let Ok(keep) = left().await
+        {
+            keep();
         }
     });
 }

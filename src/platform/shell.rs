@@ -58,6 +58,22 @@ pub fn slot() -> Option<String> {
     attribute("data-slot")
 }
 
+/// Where the record of this tab is kept, if it is not the usual place.
+pub fn desk() -> Option<String> {
+    attribute("data-desk")
+}
+
+/// Where the record of another tab is kept that this one begins with.
+pub fn copied_desk() -> Option<String> {
+    attribute("data-desk-copied")
+}
+
+/// Where closed tabs have left records.
+pub fn desks_left() -> Vec<String> {
+    let names = attribute("data-desks-left").unwrap_or_default();
+    names.split_whitespace().map(str::to_owned).collect()
+}
+
 /// The worker's file beside the page.
 pub fn engine_file() -> Option<String> {
     attribute("data-engine")

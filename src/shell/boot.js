@@ -1,6 +1,7 @@
 // Starts the program behind the board that index.html shows at once. The post-build step names
 // the files in data attributes of the root element; their names hold their contents' hash, so
 // that a page can only ever meet the files that it was built with.
+import { takeDesk } from "./desk.js";
 import { loadWords } from "./language.js";
 import { receiveOffers } from "./offers.js";
 import { watchSenses } from "./senses.js";
@@ -30,7 +31,8 @@ async function start() {
   watchForEnd();
   receiveOffers();
   watchSenses();
-  const [program, module] = await Promise.all([import(beside(app)), compiled(), loadWords(), takeSeat()]);
+  const waits = [import(beside(app)), compiled(), loadWords(), takeSeat(), takeDesk()];
+  const [program, module] = await Promise.all(waits);
   await program.default({ module_or_path: module });
 }
 

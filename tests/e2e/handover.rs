@@ -8,7 +8,8 @@ use crate::records::{TREE, read};
 use crate::table::Opponent;
 use crate::visit::{STORAGE_BLOCKED, Visitor, rough_visit, visit};
 
-const OTHER: &str = "[Red \"Li\"]\n[Black \"Wu\"]\n\n1. c3c4 g6g5 *\n";
+/// Another record.
+pub const OTHER: &str = "[Red \"Li\"]\n[Black \"Wu\"]\n\n1. c3c4 g6g5 *\n";
 
 /// Leaves a text in the field of the comment, where the reader is still writing.
 const WRITE: &str = "
@@ -18,7 +19,8 @@ const WRITE: &str = "
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
 
 impl Page {
-    async fn annotates(&self, comment: &str) {
+    /// Writes a comment beside the last move.
+    pub async fn annotates(&self, comment: &str) {
         self.click("[data-action=last]").await;
         self.fill("[name=comment]", comment).await;
         // The tree shows what was said of a move.
@@ -32,7 +34,7 @@ impl Page {
     }
 
     /// Opens the only game of the library whose players are these.
-    async fn opens_from_library(&self, players: &str) {
+    pub async fn opens_from_library(&self, players: &str) {
         self.go("#/library", "main.library").await;
         self.fill("[name=words]", players).await;
         self.wait_for("[data-found='1']").await;
@@ -40,7 +42,8 @@ impl Page {
         self.wait_for("main.record-screen").await;
     }
 
-    async fn sees_comment(&self, comment: &str) {
+    /// Waits until a comment is in sight.
+    pub async fn sees_comment(&self, comment: &str) {
         let script = "return [...document.querySelectorAll('.tree-comment, [name=comment]')]
             .some((one) => one.textContent === arguments[0] || one.value === arguments[0])";
         self.until_with(comment, script, vec![json!(comment)]).await;

@@ -1,6 +1,8 @@
 //! Several tabs at once: one game is played in one of them, and no tab overwrites what another one keeps.
 
+use crate::handover::OTHER;
 use crate::page::Page;
+use crate::records::TREE;
 use crate::table::Opponent;
 use crate::visit::{Visitor, rough_visit, visit};
 
@@ -105,5 +107,48 @@ fn a_game_that_was_written_by_somebody_else_is_not_overwritten() {
         page.play("b0c2").await;
         page.reload().await;
         page.sees_moves(3).await;
+    });
+}
+
+#[test]
+fn two_tabs_edit_two_records_and_a_closed_one_leaves_its_own_to_the_library() {
+    visit(Visitor::DESKTOP, "", async |page| {
+        page.open_file("tree.pgn", TREE.as_bytes()).await;
+        page.annotates("from the first").await;
+
+        // The second tab begins with what the first one shows, and gets a place of its own.
+        page.open_tab().await;
+        page.go("#/record", "main.record-screen").await;
+        page.sees_comment("from the first").await;
+        page.open_file("other.pgn", OTHER.as_bytes()).await;
+        page.sees_tree(&["0:c3c4 g6g5"]).await;
+        assert_eq!(page.text(".record-said").await, "");
+        page.annotates("from the second").await;
+
+        page.to_tab(0).await;
+        page.click("[data-action=last]").await;
+        page.click("[data-mark='1']").await;
+        page.reload().await;
+        page.sees_comment("from the first").await;
+        page.wait_for("[data-mark='1'][aria-pressed=true]").await;
+
+        page.to_tab(1).await;
+        page.reload().await;
+        page.sees_comment("from the second").await;
+        page.close_tab().await;
+        let alone = "const done = arguments[arguments.length - 1];
+            const other = ({ name }) => name.startsWith('chuhe.record.');
+            navigator.locks.query().then(({ held }) => done(held.some(other) ? 'two' : 'one'));";
+        page.until_async("the end of the other tab", alone, "one")
+            .await;
+        page.reload().await;
+        page.sees_comment("from the first").await;
+        page.until(
+            "no place but that of this tab",
+            "return Object.keys(localStorage).every((key) => !key.startsWith('chuhe.record.'))",
+        )
+        .await;
+        page.opens_from_library("Li").await;
+        page.sees_comment("from the second").await;
     });
 }

@@ -1,4 +1,5 @@
-//! The record on the record screen survives a reload, and other screens.
+//! The record on the record screen survives a reload, and other screens. Every tab keeps its own; what a closed
+//! tab leaves goes to the library.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,13 +8,15 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::desk::{Act, Desk};
+use crate::app::library;
 use crate::app::shelf::Handed;
 use crate::formats::record::Record;
 use crate::formats::share;
+use crate::platform::shell;
 use crate::platform::storage::{self, StorageError};
 use crate::rules::{Color, Move};
 
-/// Where it is kept.
+/// Where it is kept, unless the page says otherwise; see `src/shell/desk.js`.
 const KEY: &str = "chuhe.record";
 
 #[derive(Serialize, Deserialize)]
@@ -56,7 +59,11 @@ fn store(desk: &Desk) -> Result<(), StorageError> {
         changed: Some(desk.changed),
     };
     let text = serde_json::to_string(&saved).expect("plain fields always serialise");
-    storage::write(KEY, &text)
+    storage::write(&key(), &text)
+}
+
+fn key() -> String {
+    shell::desk().unwrap_or_else(|| KEY.to_owned())
 }
 
 /// The record that was kept last, if there is one that can be read.
@@ -65,7 +72,19 @@ pub(super) fn read() -> Option<Desk> {
 }
 
 fn stored() -> Option<Desk> {
-    let text = storage::read(KEY).ok()??;
+    kept_at(&key()).or_else(copied)
+}
+
+/// A tab that found its place taken begins with what the other one shows, but the changes are the other one's.
+fn copied() -> Option<Desk> {
+    let mut desk = kept_at(&shell::copied_desk()?)?;
+    desk.changed = false;
+    desk.source = None;
+    Some(desk)
+}
+
+fn kept_at(key: &str) -> Option<Desk> {
+    let text = storage::read(key).ok()??;
     let saved: Saved = serde_json::from_str(&text).ok()?;
     let mut desk = Desk::new(Handed {
         record: share::unpack(&saved.record).ok()?,
@@ -81,6 +100,25 @@ fn stored() -> Option<Desk> {
     let may_be = saved.unkept && *desk.record != Record::default();
     desk.changed = saved.changed.unwrap_or(may_be);
     Some(desk)
+}
+
+/// Keeps in the library what closed tabs have left with changes. What the library does not take stays where it is.
+pub fn keep_left() {
+    for name in shell::desks_left() {
+        // What a newer version has left it understands itself.
+        let Some(desk) = kept_at(&name) else {
+            continue;
+        };
+        if !desk.changed {
+            storage::remove(&name);
+        } else if desk.record().start().is_some() {
+            library::keep(desk.source.clone(), desk.record(), move |kept| {
+                if kept.is_ok() {
+                    storage::remove(&name);
+                }
+            });
+        }
+    }
 }
 
 /// A comment that stands in its field and is not taken over yet.

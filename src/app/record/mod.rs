@@ -15,5 +15,6 @@ mod tree;
 mod tree_view;
 
 pub use desk::{Act, Desk};
+pub use draft::keep_left;
 pub use games::{of_link, of_table};
 pub use handover::RecordScreen;
