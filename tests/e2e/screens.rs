@@ -1,5 +1,5 @@
-//! Every screen and dialog in every language and every look of the page: nothing for axe to find, nothing cut off,
-//! nothing covered by something else.
+//! Every screen and dialog in every language, and in every look of the page: nothing for axe to find, nothing cut off,
+//! nothing covered by something else, nothing too small for a finger.
 
 use std::cell::RefCell;
 
@@ -8,14 +8,29 @@ use crate::page::Page;
 use crate::visit::{Visitor, visit};
 use crate::walk::walk;
 
-async fn look_through(page: &Page) {
+/// Which of the page's colours axe looks at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Looks {
+    /// Those of the visitor.
+    One,
+    /// Light and dark on every surface. They are the same in every language.
+    All,
+}
+
+async fn look_through(page: &Page, looks: Looks) {
     let faults = RefCell::new(Vec::new());
     walk(page, async |screen| {
         page.assert_fits().await;
         let covered = page.covered().await.into_iter();
         let covered = covered.map(|what| format!("{screen}: covered: {what}"));
         faults.borrow_mut().extend(covered);
-        let found = page.faults_in_all_looks().await;
+        let small = page.small().await.into_iter();
+        let small = small.map(|what| format!("{screen}: small: {what}"));
+        faults.borrow_mut().extend(small);
+        let found = match looks {
+            Looks::One => page.faults().await,
+            Looks::All => page.faults_in_all_looks().await,
+        };
         let found = found.iter().map(|fault| format!("{screen}: {fault:#}"));
         faults.borrow_mut().extend(found);
     })
@@ -35,35 +50,45 @@ fn desk(languages: &'static str) -> Visitor {
 
 #[test]
 fn on_a_phone() {
-    visit(Visitor::PHONE, "", look_through);
+    visit(Visitor::PHONE, "", async |page| {
+        look_through(page, Looks::All).await;
+    });
 }
 
 #[test]
 fn in_english() {
-    visit(desk("['en']"), "", look_through);
+    visit(desk("['en']"), "", async |page| {
+        look_through(page, Looks::All).await;
+    });
+}
+
+fn in_language(languages: &'static str) {
+    visit(desk(languages), "", async |page| {
+        look_through(page, Looks::One).await;
+    });
 }
 
 #[test]
 fn in_russian() {
-    visit(desk("['ru']"), "", look_through);
+    in_language("['ru']");
 }
 
 #[test]
 fn in_indonesian() {
-    visit(desk("['id']"), "", look_through);
+    in_language("['id']");
 }
 
 #[test]
 fn in_vietnamese() {
-    visit(desk("['vi']"), "", look_through);
+    in_language("['vi']");
 }
 
 #[test]
 fn in_simplified_chinese() {
-    visit(desk("['zh-Hans']"), "", look_through);
+    in_language("['zh-Hans']");
 }
 
 #[test]
 fn in_traditional_chinese() {
-    visit(desk("['zh-Hant']"), "", look_through);
+    in_language("['zh-Hant']");
 }

@@ -47,10 +47,48 @@ const COVERED: &str = "
     return covered;
 ";
 
+/// What can be pressed but is smaller than a fingertip: 44 pixels each way, or as large an area that is not narrower
+/// than 40. A link in a running text is as high as its line, and the points of a board share the window's width. A mouse
+/// hits smaller things.
+const SMALL: &str = "
+    if (!matchMedia('(pointer: coarse)').matches) return [];
+    const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    const scrolled = [...document.querySelectorAll('*')].map((one) => [one, one.scrollTop, one.scrollLeft]);
+    const name = (one) => one.outerHTML.replace(/>.*/s, '>').slice(0, 120);
+    const small = [];
+    for (const one of scope.querySelectorAll('a[href], button:enabled, input:enabled, select, textarea, summary')) {
+        const label = one.matches('input:not([type=text])') ? one.closest('label') : null;
+        const target = label ?? one;
+        if (!target.checkVisibility({ visibilityProperty: true }) || one.closest('p, [data-point]')) continue;
+        const box = target.getBoundingClientRect();
+        const least = Math.min(box.width, box.height);
+        if (least >= 43.5 || least >= 39.5 && box.width * box.height >= 44 * 44) continue;
+        target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const reach = ([x, y]) => {
+            const hit = document.elementFromPoint(left + width / 2 + 21 * x, top + height / 2 + 21 * y);
+            return target.contains(hit);
+        };
+        const ways = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+        if (!ways.every(reach)) small.push(`${name(one)} ${width.toFixed(0)} x ${height.toFixed(0)}`);
+    }
+    for (const [one, top, left] of scrolled) [one.scrollTop, one.scrollLeft] = [top, left];
+    return small;
+";
+
 impl Page {
+    /// What a fingertip does not find easily, with its size.
+    pub async fn small(&self) -> Vec<String> {
+        self.texts(SMALL).await
+    }
+
     /// What lies below something else even where it is scrolled into view, with what covers it.
     pub async fn covered(&self) -> Vec<String> {
-        let found = self.run(COVERED, vec![]).await;
+        self.texts(COVERED).await
+    }
+
+    async fn texts(&self, script: &str) -> Vec<String> {
+        let found = self.run(script, vec![]).await;
         let found = found.as_array().cloned().unwrap_or_default();
         found
             .iter()
@@ -75,11 +113,16 @@ impl Page {
 
     /// Asserts that axe finds nothing wrong with the page as it is now.
     pub async fn assert_accessible(&self) {
-        let found = self.ask_axe(AS_IT_IS).await;
+        let found = self.faults().await;
         assert!(found.is_empty(), "axe found: {:#}", Value::Array(found));
     }
 
-    /// What axe finds wrong with the page as it is now, and with its colours in every look.
+    /// What axe finds wrong with the page as it is now.
+    pub async fn faults(&self) -> Vec<Value> {
+        self.ask_axe(AS_IT_IS).await
+    }
+
+    /// The same, and what it finds wrong with the page's colours in every look.
     pub async fn faults_in_all_looks(&self) -> Vec<Value> {
         self.ask_axe(IN_ALL_LOOKS).await
     }
