@@ -19,22 +19,29 @@ export function shortNames(root) {
   return new Map([...list.matchAll(/\w+ = "([a-z0-9-]+)"/g)].map(([, name], place) => [name, `m${place}`]));
 }
 
-/** The language files as they are shipped: without what is for their writers only. */
+/** The language files as they are shipped: without what is for their writers only, and without the names of the
+ *  messages, which stand in the order of the list instead; src/shell/language.js numbers them again. */
 export function wordFiles(root) {
-  const short = shortNames(root);
-  const shorten = (line) =>
-    line.replace(/^([a-z][a-z0-9-]*) =/, (_, name) => {
-      if (!short.has(name)) throw new Error(`'${name}' is not listed in src/app/i18n/keys.rs`);
-      return `${short.get(name)} =`;
-    });
+  const short = [...shortNames(root).keys()];
+  const places = new Map(short.map((name, place) => [name, place]));
   return readdirSync(`${root}/locales`)
     .filter((name) => name.endsWith(".ftl"))
-    .map((name) => ({
-      tag: name.replace(".ftl", ""),
-      text: readFileSync(`${root}/locales/${name}`, "utf8")
-        .split("\n")
-        .filter((line) => line.trim() && !line.startsWith("#"))
-        .map(shorten)
-        .join("\n"),
-    }));
+    .map((name) => {
+      const messages = [];
+      let place;
+      for (const line of readFileSync(`${root}/locales/${name}`, "utf8").split("\n")) {
+        if (!line.trim() || line.startsWith("#")) continue;
+        const [, called] = /^([a-z][a-z0-9-]*) =/.exec(line) ?? [];
+        if (called) {
+          place = places.get(called);
+          if (place === undefined) throw new Error(`'${called}' is not listed in src/app/i18n/keys.rs`);
+          messages[place] = line.slice(called.length + 1);
+        } else {
+          messages[place] += `\n${line}`;
+        }
+      }
+      const missing = short.find((_, index) => messages[index] === undefined);
+      if (missing) throw new Error(`locales/${name} has no message '${missing}'`);
+      return { tag: name.replace(".ftl", ""), text: messages.join("\n") };
+    });
 }

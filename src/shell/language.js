@@ -20,10 +20,16 @@ function known(tag) {
 /** The first of the browser's languages that the app speaks. */
 const automatic = () => navigator.languages.map(known).find(Boolean) ?? "en";
 
+/** The messages with their names, `m` and a number each: a shipped file has them in order instead. */
+function named(text) {
+  let number = 0;
+  return text.replace(/^=/gm, () => `m${number++} =`);
+}
+
 async function load(tag) {
   const answer = await fetch(new URL(fileOf(tag), document.baseURI));
   if (!answer.ok) throw new Error(`${answer.status} for the words of ${tag}`);
-  window.chuheWords = await answer.text();
+  window.chuheWords = named(await answer.text());
   root.lang = tag;
   tell({ spoken: tag, unspoken: undefined });
 }
