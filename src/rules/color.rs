@@ -34,6 +34,15 @@ impl Color {
         }
     }
 
+    /// The side of a FEN letter, see [`fen_letter`](Color::fen_letter); `None` for every other text.
+    pub fn of_fen_letter(text: &str) -> Option<Color> {
+        match text {
+            "w" => Some(Color::Red),
+            "b" => Some(Color::Black),
+            _ => None,
+        }
+    }
+
     /// The FEN letter of the side to move: `w` for Red, `b` for Black.
     pub const fn fen_letter(self) -> char {
         match self {

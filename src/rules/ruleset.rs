@@ -2,8 +2,10 @@
 
 mod field;
 mod saved;
+mod text;
 
 pub use field::{Bounds, Field, FieldValue, RuleSetError};
+pub use text::RuleTextError;
 
 /// The numbers and switches by which games are judged. Mate, the loss of a side without legal
 /// moves, resignation and agreement hold in every set.

@@ -201,7 +201,16 @@ fn notice_text(
             }),
         ),
         Notice::FenCopied => (Tone::Plain, phrases.text(Key::FenCopied)),
-        Notice::LinkCopied => (Tone::Plain, phrases.text(Key::LinkCopied)),
+        Notice::LinkCopied => {
+            let copied = phrases.text(Key::LinkCopied);
+            let hides = table.variant().has_closed_pieces() && table.truth().is_none();
+            let told = if hides {
+                copied + " " + &phrases.text(Key::SharedDealtAnew)
+            } else {
+                copied
+            };
+            (Tone::Plain, told)
+        }
         Notice::LinkNotCopied(link) => (
             Tone::Plain,
             phrases.with(Key::LinkNotCopied, &[("link", link.as_str().into())]),

@@ -21,7 +21,7 @@ use crate::rules::{Color, Outcome, RuleSet};
 /// What the part of the address after `#` begins with if a game follows.
 const PLACE: &str = "#/game/";
 
-/// The tag with the name of the rules.
+/// The tag with the rules, as [`RuleSet::text`] writes them.
 const RULES: &str = "RuleSet";
 
 /// The text of a link's game, if the address holds one.
@@ -89,10 +89,7 @@ fn record_of(table: &Table, start: View, moves: Vec<CoUpMove>) -> Record {
         record.set_arrangement(arrangement);
         record.set_salt(salt);
     }
-    // A set of the reader's own has no name: whoever opens the link judges by the rules there.
-    if let Some(name) = table.setup().rules.name() {
-        record.tags.set(RULES, name);
-    }
+    record.tags.set(RULES, &table.setup().rules.text());
     if let Some(result) = table.outcome().and_then(result_of) {
         record.tags.set("Result", result);
     }
@@ -121,12 +118,10 @@ pub fn table_of(text: &str, rules: RuleSet, seed: u64) -> Result<Table, ShareErr
     let record = share::decode(text)?;
     let start = record.start_view().cloned().ok_or(ShareError::Damaged)?;
     let settled = settled_by(&record, &start)?;
-    let named = record.tags.get(RULES).and_then(|name| {
-        let mut sets = RuleSet::NAMED.into_iter();
-        sets.find(|(other, _)| *other == name)
-            .map(|(_, rules)| rules)
-    });
-    let rules = named.unwrap_or(rules);
+    // Rules of a newer version, perhaps: then those here hold, as for a game whose link names none.
+    let told = record.tags.get(RULES);
+    let told = told.and_then(|text| RuleSet::read(text).ok());
+    let rules = told.unwrap_or(rules);
     let setup = GameSetup {
         opponent: Opponent::Person,
         start: start.into_position(),
@@ -282,6 +277,28 @@ mod tests {
         let opened = table_of(text_of(&place).unwrap(), RuleSet::CXQ, 0).unwrap();
         assert!(sent.outcome().is_some());
         assert_eq!(opened.outcome(), sent.outcome());
+    }
+
+    #[test]
+    fn rules_of_the_readers_own_hold_in_the_game_of_a_link() {
+        let rules = RuleSet {
+            repetition: None,
+            no_capture_plies: Some(20),
+            ..RuleSet::CLUB
+        };
+        let setup = GameSetup {
+            opponent: Opponent::Person,
+            rules: rules.clone(),
+            ..GameSetup::default()
+        };
+        let place = place_of(&Table::new(setup, 0));
+        let opened = table_of(text_of(&place).unwrap(), RuleSet::CXQ, 0).unwrap();
+        assert_eq!(opened.setup().rules, rules);
+        // Rules that are unknown here, perhaps of a newer version, give way to those of the reader.
+        let mut record = share::decode(text_of(&place).unwrap()).unwrap();
+        record.tags.set(RULES, "Club novelty=on");
+        let opened = table_of(&share::encode(&record), RuleSet::CXQ, 0).unwrap();
+        assert_eq!(opened.setup().rules, RuleSet::CXQ);
     }
 
     #[test]
