@@ -38,8 +38,42 @@ pub fn remove(key: &str) {
     }
 }
 
+/// Reads a value of this tab; `None` if nothing was kept under this key.
+///
+/// # Errors
+/// [`StorageError::Blocked`].
+pub fn read_in_tab(key: &str) -> Result<Option<String>, StorageError> {
+    tab_storage()?
+        .get_item(key)
+        .map_err(|_| StorageError::Blocked)
+}
+
+/// Keeps a value until the tab is closed.
+///
+/// # Errors
+/// [`StorageError::Blocked`] or [`StorageError::Full`].
+pub fn write_in_tab(key: &str, value: &str) -> Result<(), StorageError> {
+    tab_storage()?
+        .set_item(key, value)
+        .map_err(|_| StorageError::Full)
+}
+
+/// Keeps nothing of this tab under this key any more.
+pub fn remove_in_tab(key: &str) {
+    if let Ok(storage) = tab_storage() {
+        // A browser that refuses this forgets with the tab.
+        let _ = storage.remove_item(key);
+    }
+}
+
 fn storage() -> Result<Storage, StorageError> {
     web_sys::window()
         .and_then(|window| window.local_storage().ok().flatten())
+        .ok_or(StorageError::Blocked)
+}
+
+fn tab_storage() -> Result<Storage, StorageError> {
+    web_sys::window()
+        .and_then(|window| window.session_storage().ok().flatten())
         .ok_or(StorageError::Blocked)
 }

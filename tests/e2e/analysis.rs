@@ -66,6 +66,11 @@ fn a_game_is_looked_at_line_by_line() {
         )
         .await;
 
+        // What was tried survives a reload.
+        page.reload().await;
+        page.sees("rC", "e2").await;
+        sees_plies(page, 1).await;
+
         // The game itself is as it was.
         page.click("a.back").await;
         page.wait_for("main.game").await;

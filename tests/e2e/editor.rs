@@ -84,13 +84,21 @@ fn handicaps_typed_positions_and_the_ways_on() {
         .await;
         page.fill("[name=fen]", "3k5/9/9/9/9/9/9/9/9/4K3R b").await;
         page.sees("rR", "i0").await;
+        page.reload().await;
+        page.sees_fen("3k5/9/9/9/9/9/9/9/9/4K3R b").await;
         page.click("[data-action=analyse]").await;
+        page.wait_for("main.analysis").await;
+        page.sees("rR", "i0").await;
+        page.reload().await;
         page.wait_for("main.analysis").await;
         page.sees("rR", "i0").await;
         page.click("a.back").await;
         page.wait_for("main.editor").await;
-        page.sees("rR", "i0").await;
+        page.sees_fen("3k5/9/9/9/9/9/9/9/9/4K3R b").await;
         page.go("#/play", "main.game").await;
+        page.sees("rR", "a0").await;
+        // Left on purpose it begins again with the game on the board.
+        page.go("#/editor", "main.editor").await;
         page.sees("rR", "a0").await;
     });
 }

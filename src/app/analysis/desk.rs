@@ -168,6 +168,11 @@ impl Desk {
         }
     }
 
+    /// The rules by which the game is judged.
+    pub fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
     /// The game with its cursor.
     pub fn game(&self) -> &Game {
         &self.game

@@ -4,6 +4,7 @@
 mod curve;
 mod desk;
 mod gather;
+mod kept;
 mod lines;
 mod outcomes;
 mod screen;

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::curve::{Curve, CurveProps};
 use super::desk::{Act, Desk, MOST_LINES};
 use super::gather::Gather;
+use super::kept;
 use super::lines::{effort, lines};
 use super::outcomes::outcomes;
 use super::worth::Worth;
@@ -16,7 +17,7 @@ use crate::app::i18n::{Key, Phrases, use_phrases};
 use crate::app::ratings::Aid;
 use crate::app::review::kept_review;
 use crate::app::route::Route;
-use crate::app::shelf::use_shelf;
+use crate::app::shelf::{Placed, use_shelf};
 use crate::app::store::{Action, Step};
 use crate::app::ui::{Steps, Switch, part, steps, switch, use_step_keys};
 use crate::notation::Notation;
@@ -33,26 +34,42 @@ impl Reducible for Desk {
     }
 }
 
-/// The screen. It begins with the game at its cursor and leaves that game alone.
+/// The screen. It begins with what was handed over, or else with what it showed before a reload, or else with the game
+/// at its cursor, and leaves that game alone.
 #[component]
 pub fn AnalysisScreen() -> Html {
     let phrases = use_phrases();
     let table = use_table();
     let settings = use_settings();
     let shelf = use_shelf();
-    let look = use_memo((), |()| shelf.take_look());
-    let desk = use_reducer(|| match &*look {
-        Some(look) => Desk::of_look(look.clone()),
-        None => match kept_review() {
-            Some((review, _)) => Desk::of(&table).knowing(&review),
-            None => Desk::of(&table),
-        },
+    let begun = use_memo((), |()| match shelf.take_look() {
+        Some(look) => {
+            let back = look.back;
+            (Desk::of_look(look), back)
+        }
+        None => {
+            let (desk, back) = kept::read().unwrap_or_else(|| (Desk::of(&table), Route::Game));
+            if back == Route::Editor {
+                shelf.leave_placed(Placed::of(desk.line().0));
+            }
+            match kept_review() {
+                Some((review, _)) => (desk.knowing(&review), back),
+                None => (desk, back),
+            }
+        }
     });
-    let (back, back_to) = match look.as_ref().as_ref().map(|look| look.back) {
-        Some(Route::Record) => (Route::Record, Key::BackToRecord),
-        Some(Route::Editor) => (Route::Editor, Key::BackToEditor),
+    let desk = use_reducer(|| begun.0.clone());
+    let (back, back_to) = match begun.1 {
+        Route::Record => (Route::Record, Key::BackToRecord),
+        Route::Editor => (Route::Editor, Key::BackToEditor),
         _ => (Route::Game, Key::BackToGame),
     };
+    let shown = (desk.line().1.to_vec(), desk.game().ply(), desk.below);
+    use_effect_with(shown, {
+        let desk = desk.clone();
+        move |_| kept::write(&desk, back)
+    });
+    use_effect_with((), |()| kept::forget);
     let act = {
         let dispatcher = desk.dispatcher();
         use_callback((), move |act, ()| dispatcher.dispatch(act))

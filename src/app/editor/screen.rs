@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::bench::{Act, Bench, Tool, Unplayable};
+use super::kept;
 use crate::app::board::{
     Axis, Board, BoardProps, Intent, Layout, Marks, Veil, closed_disc, counted_pieces,
 };
@@ -28,7 +29,8 @@ impl Reducible for Bench {
     }
 }
 
-/// The screen. It begins with the position that was handed over, or else with the one on the board.
+/// The screen. It begins with the position that was handed over, or else with the one that it showed before a reload,
+/// or else with the one on the board.
 #[component]
 pub fn EditorScreen() -> Html {
     let phrases = use_phrases();
@@ -37,9 +39,12 @@ pub fn EditorScreen() -> Html {
     let table = use_table();
     let dispatch = use_dispatch();
     let bench = use_reducer(|| {
-        let on_board = || Placed::of(&table.view());
-        Bench::new(shelf.take_placed().unwrap_or_else(on_board))
+        let on_board = || Bench::new(Placed::of(&table.view()));
+        let handed = shelf.take_placed().map(Bench::new);
+        handed.or_else(kept::read).unwrap_or_else(on_board)
     });
+    use_effect_with((*bench).clone(), kept::write);
+    use_effect_with((), |()| kept::forget);
     let act = {
         let dispatcher = bench.dispatcher();
         use_callback((), move |act, ()| dispatcher.dispatch(act))
