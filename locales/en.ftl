@@ -64,6 +64,7 @@ illegal-generals-facing = Generals may not face each other.
 illegal-takes-general = A General is never taken.
 illegal-general-attacked = Your General would be in check from { $square }.
 illegal-engine-turn = The engine is to move.
+planned = Move in advance: { $point }, to { $target }.
 plan-impossible = Your planned move is not possible any more.
 illegal-past-move = The engine moved here. Step to one of your own moves to play on.
 illegal-game-over = The game is over.
@@ -776,7 +777,7 @@ elsewhere-own = Another game
 
 ## As an app
 
-offline-ready = From now on this page works without a network too.
+offline-ready = Works offline from now on
 update-ready = A new version is ready.
 update-now = Use it
 about = About

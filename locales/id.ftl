@@ -63,6 +63,7 @@ illegal-generals-facing = Kedua Jenderal tidak boleh berhadapan.
 illegal-takes-general = Jenderal tidak pernah dimakan.
 illegal-general-attacked = Jenderal Anda akan ter-skak dari { $square }.
 illegal-engine-turn = Sekarang giliran mesin.
+planned = Langkah di muka: { $point }, ke { $target }.
 plan-impossible = Langkah yang direncanakan tidak mungkin lagi.
 illegal-past-move = Di sini mesin yang melangkah. Kembalilah ke langkah Anda untuk melanjutkan.
 illegal-game-over = Permainan sudah selesai.
@@ -633,7 +634,7 @@ elsewhere-own = Permainan lain
 
 ## As an app
 
-offline-ready = Mulai sekarang halaman ini berjalan juga tanpa jaringan.
+offline-ready = Kini bisa tanpa jaringan
 update-ready = Versi baru siap.
 update-now = Pakai
 about = Tentang

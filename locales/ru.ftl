@@ -63,6 +63,7 @@ illegal-generals-facing = Генералы не могут смотреть др
 illegal-takes-general = Генерала не берут.
 illegal-general-attacked = Генерал останется под шахом с { $square }.
 illegal-engine-turn = Сейчас ход программы.
+planned = Ход заранее: { $point }, на { $target }.
 plan-impossible = Запланированный ход больше невозможен.
 illegal-past-move = Здесь ходила программа. Вернитесь к своему ходу, чтобы играть дальше.
 illegal-game-over = Партия окончена.
@@ -729,7 +730,7 @@ elsewhere-own = Другая партия
 
 ## As an app
 
-offline-ready = Теперь страница работает и без сети.
+offline-ready = Теперь работает и без сети
 update-ready = Готова новая версия.
 update-now = Перейти на неё
 about = О программе

@@ -63,6 +63,7 @@ illegal-generals-facing = Hai tướng không được đối mặt.
 illegal-takes-general = Không được ăn Tướng.
 illegal-general-attacked = Tướng sẽ bị chiếu từ { $square }.
 illegal-engine-turn = Đến lượt máy đi.
+planned = Đi trước nước: { $point }, đến { $target }.
 plan-impossible = Nước định đi trước không còn đi được nữa.
 illegal-past-move = Ở đây máy đã đi. Lùi về nước của bạn để chơi tiếp.
 illegal-game-over = Ván cờ đã kết thúc.
@@ -633,7 +634,7 @@ elsewhere-own = Ván khác
 
 ## As an app
 
-offline-ready = Từ nay trang này chạy được cả khi không có mạng.
+offline-ready = Từ nay dùng được cả khi mất mạng
 update-ready = Đã có phiên bản mới.
 update-now = Dùng ngay
 about = Giới thiệu

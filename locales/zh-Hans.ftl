@@ -63,6 +63,7 @@ illegal-generals-facing = 将帅不能照面。
 illegal-takes-general = 将帅不能被吃。
 illegal-general-attacked = 不能送将：{ $square } 的棋子会将军。
 illegal-engine-turn = 现在轮到电脑走。
+planned = 预走：{ $point }，到 { $target }。
 plan-impossible = 预走的着法已不能走。
 illegal-past-move = 这一着是电脑走的。退到自己的着法再继续。
 illegal-game-over = 对局已结束。
@@ -633,7 +634,7 @@ elsewhere-own = 另开一局
 
 ## As an app
 
-offline-ready = 从现在起，没有网络也能使用本页。
+offline-ready = 现已可离线使用
 update-ready = 新版本已就绪。
 update-now = 使用
 about = 关于

@@ -63,6 +63,7 @@ illegal-generals-facing = 將帥不能照面。
 illegal-takes-general = 將帥不能被吃。
 illegal-general-attacked = 不能送將：{ $square } 的棋子會將軍。
 illegal-engine-turn = 現在輪到電腦走。
+planned = 預走：{ $point }，到 { $target }。
 plan-impossible = 預走的著法已不能走。
 illegal-past-move = 這一著是電腦走的。退到自己的著法再繼續。
 illegal-game-over = 對局已結束。
@@ -633,7 +634,7 @@ elsewhere-own = 另開一局
 
 ## As an app
 
-offline-ready = 從現在起，沒有網路也能使用本頁。
+offline-ready = 現已可離線使用
 update-ready = 新版本已就緒。
 update-now = 使用
 about = 關於

@@ -145,6 +145,8 @@ fn a_move_made_in_advance_follows_the_engines_answer() {
         page.click("[data-point=h0]").await;
         page.click("[data-point=g2]").await;
         page.wait_for("[data-planned=h0g2]").await;
+        page.says("plain", "Move in advance: h0, Red Horse, to g2.")
+            .await;
         page.click("[data-action=move-now]").await;
         page.sees("rN", "g2").await;
         page.wait_for("[data-ply='3']").await;

@@ -11,11 +11,8 @@ fn the_page_plays_on_after_its_server_has_gone() {
     rough_visit(Visitor::DESKTOP, async |page| {
         page.open("").await;
         page.is_kept().await;
-        page.says(
-            "plain",
-            "From now on this page works without a network too.",
-        )
-        .await;
+        page.says("plain", "Your move · Works offline from now on")
+            .await;
         // The engine was not needed yet: its files come from what is kept. Whatever it answers
         // to the first move, the soldier can go on.
         page.server().stop();

@@ -218,7 +218,7 @@ impl Input {
             return None;
         };
         self.cursor = square;
-        if situation.is_movable(square) {
+        if situation.is_movable(square) && !self.is_target(square, situation) {
             let again = self.phase.selected() == Some(square);
             self.phase = Phase::Pressed {
                 from: square,
@@ -318,13 +318,21 @@ impl Input {
                 self.phase = Phase::Idle;
                 None
             }
+            Some(from) if !situation.is_movable(square) || situation.is_allowed(from, square) => {
+                Some(self.choose_target(from, square, situation))
+            }
             _ if situation.is_movable(square) => {
                 self.phase = Phase::Selected { from: square };
                 None
             }
-            Some(from) => Some(self.choose_target(from, square, situation)),
-            None => Some(Intent::Untouchable(square)),
+            _ => Some(Intent::Untouchable(square)),
         }
+    }
+
+    /// Whether what is picked up may go there. A move in advance may go where a piece of its own side stands.
+    fn is_target(&self, square: Square, situation: &Situation<'_>) -> bool {
+        let from = self.phase.selected();
+        from.is_some_and(|from| situation.is_allowed(from, square))
     }
 
     fn choose_target(&mut self, from: Square, to: Square, situation: &Situation<'_>) -> Intent {

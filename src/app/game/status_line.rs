@@ -60,6 +60,11 @@ pub fn StatusLine() -> Html {
         (_, Some(Notice::OfflineReady | Notice::UpdateReady)) if table.hint().is_some() => {
             standing(&phrases, &table, &engine, notation)
         }
+        // Whose turn it is matters more.
+        (_, Some(Notice::OfflineReady)) => {
+            let (tone, text) = standing(&phrases, &table, &engine, notation);
+            (tone, text + " · " + &phrases.text(Key::OfflineReady))
+        }
         (_, Some(notice)) => notice_text(&phrases, notice, &table, notation),
         (_, None) => standing(&phrases, &table, &engine, notation),
     };
@@ -186,6 +191,13 @@ fn notice_text(
             Tone::Refusal,
             phrases.refusal(*why, *chosen, table.position()),
         ),
+        Notice::Planned(mv) => {
+            let arguments = [
+                ("point", phrases.standing_on(mv.from(), table).into()),
+                ("target", mv.to().to_string().into()),
+            ];
+            (Tone::Plain, phrases.with(Key::Planned, &arguments))
+        }
         Notice::PlanImpossible => (Tone::Refusal, phrases.text(Key::PlanImpossible)),
         Notice::Misread(error) => (
             Tone::Refusal,

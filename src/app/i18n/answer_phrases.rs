@@ -32,7 +32,8 @@ impl Phrases {
         }
     }
 
-    fn standing_on(&self, square: Square, table: &Table) -> String {
+    /// What stands on a point, as far as it may be told: "h0, Red Horse".
+    pub fn standing_on(&self, square: Square, table: &Table) -> String {
         let closed = table.veil().closed.contains(square) && !table.shows_all();
         let piece = table.shown_piece(square);
         self.point_of_board(square, piece, closed, false)

@@ -22,7 +22,7 @@ keys! {
     IllegalTooManyScreens = "illegal-too-many-screens", IllegalSoldierBack = "illegal-soldier-back",
     IllegalSoldierSideways = "illegal-soldier-sideways", IllegalGeneralsFacing = "illegal-generals-facing",
     IllegalTakesGeneral = "illegal-takes-general", IllegalGeneralAttacked = "illegal-general-attacked",
-    IllegalEngineTurn = "illegal-engine-turn", PlanImpossible = "plan-impossible", IllegalPastMove = "illegal-past-move",
+    IllegalEngineTurn = "illegal-engine-turn", PlanImpossible = "plan-impossible", Planned = "planned", IllegalPastMove = "illegal-past-move",
     IllegalGameOver = "illegal-game-over", WinRed = "win-red", WinBlack = "win-black", Draw = "draw",
     Aborted = "aborted", YouWin = "you-win", YouLose = "you-lose", ReasonCheckmate = "reason-checkmate",
     ReasonStalemate = "reason-stalemate", ReasonPerpetualCheck = "reason-perpetual-check",

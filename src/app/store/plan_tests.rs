@@ -5,6 +5,7 @@ use super::*;
 use crate::app::board::Intent;
 use crate::app::settings::Settings;
 use crate::platform::engine::News;
+use crate::rules::Move;
 
 fn meant(state: &State, intent: Intent) -> State {
     state.reduce(Action::Meant(intent))
@@ -47,6 +48,29 @@ fn a_planned_move_is_played_after_the_answer() {
     assert_eq!(moves(&answered), ["h2e2", "h9g7", "h0g2"]);
     assert_eq!(answered.table.plan(), None);
     assert!(answered.search().is_some());
+}
+
+#[test]
+fn taking_back_can_be_planned() {
+    // Black's cannon can take the horse on b0, the chariot on a0 takes it back.
+    let state = play(&State::default(), "h2e2");
+    let back: Move = "a0b0".parse().unwrap();
+    assert!(state.table.plannable().contains(&back));
+    assert!(
+        state
+            .table
+            .plannable_pieces()
+            .contains(&"a0".parse().unwrap())
+    );
+    // The soldier on a3 cannot be taken, so that there is nothing to take back.
+    assert!(!state.table.plannable().contains(&"a0a3".parse().unwrap()));
+    let planned = play(&state, "a0b0");
+    assert_eq!(planned.notice, Some(Notice::Planned(back)));
+    assert_eq!(moves(&answer(&planned, "b7b0")), ["h2e2", "b7b0", "a0b0"]);
+    // The engine leaves the horse alone.
+    let left = answer(&planned, "h9g7");
+    assert_eq!(moves(&left), ["h2e2", "h9g7"]);
+    assert_eq!(left.notice, Some(Notice::PlanImpossible));
 }
 
 #[test]

@@ -164,7 +164,7 @@ impl State {
         self.notice = match intent {
             Intent::Play(chosen) if self.settings.premove && self.table.awaits_engine() => {
                 self.table.change(|table| table.set_plan(Some(chosen)));
-                None
+                Some(Notice::Planned(chosen))
             }
             // Whatever else is meant at the board, what was planned is forgotten.
             Intent::Refused(_) | Intent::Untouchable(_) | Intent::Picked(_)

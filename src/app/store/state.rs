@@ -121,6 +121,8 @@ pub enum Notice {
     Refused(Refusal, Move),
     /// What the reader has planned cannot be played after the engine's answer.
     PlanImpossible,
+    /// A move is planned.
+    Planned(Move),
     /// A typed move names no legal move, or several.
     Misread(MoveTextError),
     /// A piece cannot be moved now.

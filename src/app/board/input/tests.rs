@@ -358,3 +358,21 @@ fn the_flipped_board_follows_the_eyes() {
     );
     assert_eq!(bench.drag("b0", "c2"), play("b0c2"));
 }
+
+#[test]
+fn a_move_in_advance_goes_to_a_piece_of_its_own_side() {
+    let taken_back: Move = "b0h2".parse().unwrap();
+    let mut bench = Bench::new();
+    bench.moves.push(taken_back);
+    assert_eq!(bench.click("b0"), None);
+    assert_eq!(bench.click("h2"), Some(Intent::Play(taken_back)));
+    assert_eq!(bench.input.phase, Phase::Idle);
+    assert_eq!(bench.drag("b0", "h2"), Some(Intent::Play(taken_back)));
+    assert_eq!(bench.send(Event::Activate(at("b0"))), None);
+    let chosen = bench.send(Event::Activate(at("h2")));
+    assert_eq!(chosen, Some(Intent::Play(taken_back)));
+    // The other way round it is another piece that is picked up.
+    assert_eq!(bench.click("h2"), None);
+    assert_eq!(bench.click("b0"), None);
+    assert_eq!(bench.input.phase.selected(), Some(at("b0")));
+}

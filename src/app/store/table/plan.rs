@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use super::Table;
-use crate::rules::{Move, Refusal, Square};
+use crate::rules::{Bitboard, Move, Refusal, Square};
 
 impl Table {
     /// The move that is planned.
@@ -17,22 +17,35 @@ impl Table {
         self.plan = plan;
     }
 
-    /// The moves that can be planned now: those that the reader could play if the engine did not move.
+    /// The moves that can be planned now: those that the reader could play if the engine did not move, and those that
+    /// take back where the engine can take.
     pub fn plannable(&self) -> Rc<[Move]> {
-        // An engine in check has to do something about it; nobody can tell what.
-        if !self.awaits_engine() || self.position().is_check() {
+        if !self.awaits_engine() {
             return Rc::default();
         }
         let mut position = self.position().clone();
-        position.pass();
-        position.legal_moves().iter().copied().collect()
+        let mut moves: Vec<Move> = Vec::new();
+        let mine = position.side(position.turn().other());
+        for capture in position.legal_moves_to(mine).iter() {
+            let mut taken = position.clone();
+            taken.play_unchecked(*capture);
+            moves.extend(taken.legal_moves_to(Bitboard::of(capture.to())).iter());
+        }
+        // An engine in check has to do something about it; nobody can tell what.
+        if !position.is_check() {
+            position.pass();
+            moves.extend(position.legal_moves().iter());
+        }
+        moves.sort_unstable();
+        moves.dedup();
+        moves.into()
     }
 
     /// The points of the pieces that can be moved in advance.
     pub fn plannable_pieces(&self) -> Rc<[Square]> {
-        let mut points: Vec<Square> = self.plannable().iter().map(|mv| mv.from()).collect();
-        points.dedup();
-        points.into()
+        let moves = self.plannable();
+        let from: Bitboard = moves.iter().map(|mv| mv.from()).collect();
+        from.into_iter().collect()
     }
 
     /// Plays what was planned, if anything was.
