@@ -126,7 +126,7 @@ impl Shelf {
         route::go(Route::Record.hash());
     }
 
-    /// The same in place of the address that has brought it.
+    /// The same in place of the address that has brought it: the way back leads past that.
     pub fn show_record_of_link(&self, handed: Handed) {
         self.0.borrow_mut().record = Some(handed);
         route::redirect(Route::Record.hash());

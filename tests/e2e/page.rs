@@ -107,6 +107,7 @@ impl Page {
                 || document.querySelector('main.library, main.open-screen') !== null",
         )
         .await;
+        self.rest().await;
     }
 
     /// The value of a script's `return`.
@@ -170,14 +171,13 @@ impl Page {
         self.run(script, vec![json!(selector)]).await == json!(true)
     }
 
-    /// Waits for an element.
+    /// Waits for an element. What is in a dialog is there when the dialog is open.
     pub async fn wait_for(&self, selector: &str) {
-        self.until_with(
-            selector,
-            "return document.querySelector(arguments[0]) !== null",
-            vec![json!(selector)],
-        )
-        .await;
+        let script = "
+            const found = document.querySelector(arguments[0]);
+            return found !== null && found.closest('dialog:not([open])') === null;";
+        self.until_with(selector, script, vec![json!(selector)])
+            .await;
     }
 
     /// Waits until an element is gone.

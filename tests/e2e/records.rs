@@ -61,6 +61,7 @@ impl Page {
         self.run("location.hash = arguments[0]", vec![json!(place)])
             .await;
         self.wait_for(screen).await;
+        self.rest().await;
     }
 
     /// Waits until the tree has these rows, as `depth:moves`.
@@ -246,6 +247,11 @@ fn texts_are_pasted_and_dropped_from_anywhere() {
     visit(OPEN_HANDED, "", async |page| {
         page.run(carry, vec![json!("paste"), json!("1. C2=5 H8+7 2. H2+3")])
             .await;
+        page.sees_tree(&["0:h2e2 h9g7 h0g2"]).await;
+        // The way back leads to where the reader was.
+        page.run("history.back()", vec![]).await;
+        page.wait_for("main.game").await;
+        page.run("history.forward()", vec![]).await;
         page.sees_tree(&["0:h2e2 h9g7 h0g2"]).await;
         page.run(carry, vec![json!("drop"), json!(TREE)]).await;
         page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])

@@ -53,8 +53,10 @@ pub fn OpenScreen() -> Html {
     // A game with nothing to complain about is opened at once; another one says first what it lacks.
     let pick = {
         let (client, picked, shelf) = (client.clone(), picked.clone(), shelf.clone());
+        let reading = reading.clone();
         Callback::from(move |index: usize| {
             let (picked, shelf) = (picked.clone(), shelf.clone());
+            let is_single = reading.borrow().games.len() == 1;
             let request = Request::Take {
                 first: index,
                 count: 1,
@@ -68,6 +70,10 @@ pub fn OpenScreen() -> Html {
                 };
                 let game = kept.game.as_ref().ok().map(|game| share::unpack(game));
                 match game {
+                    // Nobody wants back to a list of one.
+                    Some(Ok(record)) if kept.complaints.is_empty() && is_single => {
+                        shelf.show_record_of_link(Handed::new(record));
+                    }
                     Some(Ok(record)) if kept.complaints.is_empty() => {
                         shelf.show_record(Handed::new(record));
                     }
