@@ -164,6 +164,8 @@ fn a_position_with_closed_pieces_is_set_up_by_hand() {
         page.fill("[name=pool-R]", "1").await;
         page.until("none", &format!("{words}.includes('can be played')"))
             .await;
+        // The lines above the button have come to their height.
+        page.rest().await;
         page.click("[data-action=copy-fen]").await;
         let copied = page.until("a copy", "return window.copied ?? null").await;
         let fen = "4k4/9/9/9/9/9/9/9/9/X2K5 w R1r2a2c2p5n2b2 0 1";

@@ -153,13 +153,14 @@ impl Page {
 
     /// Waits until an asynchronous script answers with this text.
     pub async fn until_async(&self, what: &str, script: &str, wanted: &str) {
-        let mut seen = Value::Null;
+        let mut seen = String::new();
         for _ in 0..PATIENCE {
-            let answer = self.web.execute_async(script, vec![]).await;
-            seen = answer.expect("an answer").json().clone();
-            if seen == json!(wanted) {
-                return;
-            }
+            seen = match self.web.execute_async(script, vec![]).await {
+                Ok(answer) if *answer.json() == json!(wanted) => return,
+                Ok(answer) => answer.json().to_string(),
+                // The page may be on its way to another one.
+                Err(error) => error.to_string(),
+            };
             tokio::time::sleep(POLL).await;
         }
         panic!("{what}: {wanted} did not come, but {seen}");

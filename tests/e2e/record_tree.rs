@@ -110,6 +110,10 @@ fn a_record_is_edited_undone_and_survives_a_reload() {
         ])
         .await;
         page.wait_for("[data-mark='5'][aria-pressed=true]").await;
+        // In the middle of a comment.
+        page.fill("[name=comment]", "why not here").await;
+        page.reload().await;
+        page.sees_comment("why not here").await;
     });
 }
 

@@ -12,8 +12,8 @@ use crate::app::library;
 use crate::app::shelf::Handed;
 use crate::formats::record::Record;
 use crate::formats::share;
-use crate::platform::shell;
 use crate::platform::storage::{self, StorageError};
+use crate::platform::{presence, shell};
 use crate::rules::{Color, Move};
 
 /// Where it is kept, unless the page says otherwise; see `src/shell/desk.js`.
@@ -139,7 +139,7 @@ pub(super) fn use_acts(desk: &UseReducerHandle<Desk>, typed: &Typed) -> Callback
 }
 
 /// Every change is kept, so that a reload brings it back, and a comment that is being written when
-/// the screen goes. Where that cannot be, `on_unstored` hears of it.
+/// the screen or the page goes. Where that cannot be, `on_unstored` hears of it.
 #[hook]
 pub(super) fn use_drafts(
     desk: &UseReducerHandle<Desk>,
@@ -148,6 +148,21 @@ pub(super) fn use_drafts(
 ) {
     let latest = use_mut_ref(|| (**desk).clone());
     latest.replace((**desk).clone());
+    {
+        let (latest, typed) = (latest.clone(), typed.clone());
+        use_effect_with((), move |()| {
+            let listeners = presence::listen(move || {
+                // A page that is about to be closed is hidden first.
+                if !presence::is_visible()
+                    && let Some(text) = typed.borrow().clone()
+                {
+                    // What is not stored now is lost with the page; there is nobody to be told.
+                    let _ = write(&latest.borrow().after(Act::Said(text)));
+                }
+            });
+            move || drop(listeners)
+        });
+    }
     let typed = typed.clone();
     use_effect_with((), move |()| {
         move || {
