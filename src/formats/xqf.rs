@@ -44,6 +44,31 @@ const FIELDS: &[(usize, usize, &str)] = &[
     (0x1e0, 15, "Author"),
 ];
 
+/// Tags of games that are played here and have no field in the format, or names that are longer than theirs. They are
+/// the last lines of the opening comment, as PGN writes them: other programs show them there, and this one reads them
+/// again.
+const TOLD: [&str; 4] = ["RuleSet", "Termination", "Red", "Black"];
+
+/// An opening comment without the tags at its end, and these.
+fn told(comment: &str) -> (&str, Vec<(&'static str, &str)>) {
+    let mut rest = comment.trim_end();
+    let mut tags = Vec::new();
+    loop {
+        let (before, line) = rest.rsplit_once('\n').unwrap_or(("", rest));
+        let tag = TOLD.into_iter().find_map(|name| {
+            let value = line.trim().strip_prefix('[')?.strip_prefix(name)?;
+            Some((name, value.strip_prefix(" \"")?.strip_suffix("\"]")?))
+        });
+        let Some(tag) = tag else {
+            break;
+        };
+        tags.push(tag);
+        rest = before.trim_end();
+    }
+    tags.reverse();
+    (if tags.is_empty() { comment } else { rest }, tags)
+}
+
 /// Where the side to move stands: 0 Red, 1 Black.
 const TURN: usize = 0x32;
 /// Where the result stands.
@@ -173,7 +198,11 @@ fn read_moves(builder: &mut Builder, stream: &mut Stream<'_>, black_begins: bool
     let Some(start) = stream.record() else {
         return;
     };
-    builder.comment(&start.comment);
+    let (comment, tags) = told(&start.comment);
+    builder.comment(comment);
+    for (name, value) in tags {
+        builder.record().tags.set(name, value);
+    }
     if black_begins {
         builder.begin_quietly(Color::Black);
     }

@@ -46,11 +46,11 @@ fn the_language_comes_from_the_browsers_list() {
 }
 
 #[test]
-fn the_river_is_written_as_the_reader_writes() {
-    for (languages, seen) in [
-        ("['zh-CN']", "simplified"),
-        ("['zh-TW']", "traditional"),
-        ("['vi']", "traditional"),
+fn river_and_pieces_are_written_as_the_reader_writes() {
+    for (languages, seen, faces) in [
+        ("['zh-CN']", "simplified", "simplified"),
+        ("['zh-TW']", "traditional", "han"),
+        ("['vi']", "traditional", "han"),
     ] {
         visit(reader(languages, (360, 640)), "", async |page| {
             page.until_with(
@@ -60,6 +60,8 @@ fn the_river_is_written_as_the_reader_writes() {
                 vec![json!(seen)],
             )
             .await;
+            page.wait_for(&format!("[data-at=e0] use[href='#sign-{faces}-rK']"))
+                .await;
         });
     }
 }

@@ -3,6 +3,7 @@
 use chuhe::formats;
 use chuhe::formats::charset::Native;
 use chuhe::formats::record::Record;
+use chuhe::formats::share;
 use serde_json::json;
 
 use crate::page::Page;
@@ -262,6 +263,12 @@ fn texts_are_pasted_and_dropped_from_anywhere() {
         page.fill("[name=pasted]", "炮二平五 马8进7").await;
         page.click("[data-action=read-pasted]").await;
         page.sees_tree(&["0:h2e2 h9g7"]).await;
+        // A link as it comes in a message, from whatever host.
+        let study = share::encode(&read(b"1. i0i1 {quiet} *")[0]);
+        let message =
+            format!("Look: https://example.org/xiangqi/#/game/{study}\nWhat do you think?");
+        page.run(carry, vec![json!("paste"), json!(message)]).await;
+        page.sees_tree(&["0:i0i1"]).await;
         // What was copied from a record is the same record when it is pasted.
         page.run(carry, vec![json!("paste"), json!(TREE)]).await;
         page.sees_tree(&["0:h2e2 h9g7", "1:b9c7 b0c2", "1:g6g5", "0:h0g2"])

@@ -241,4 +241,7 @@ async fn hidden_pieces(page: &Page, see: &impl AsyncFn(&str)) {
     page.click("[data-action=confirm-resign]").await;
     page.wait_for("[data-dialog=result]").await;
     see("the end of cờ úp").await;
+    page.click("[data-action=look]").await;
+    page.wait_gone("[data-dialog]").await;
+    see("the board after the end of cờ úp").await;
 }

@@ -39,7 +39,7 @@ pub struct Desk {
     pub threats: bool,
     /// Moves of this position that the reader has left out.
     pub banned: Vec<Move>,
-    /// The newest of its lines, by rank.
+    /// The newest of its lines, best first, all of one depth.
     pub lines: Vec<Line>,
     /// Why the engine has given up.
     pub trouble: Option<Trouble>,
@@ -343,19 +343,15 @@ impl Desk {
     }
 
     fn hear(&mut self, lines: Vec<Line>) {
-        for line in lines {
-            // Without its best move, or its turn, a position is worth something else.
-            let whole = line.rank == 0 && !self.threats && self.banned.is_empty();
-            let turn = self.position().turn();
-            if let Some(worth) = line.score.as_red(turn).filter(|_| whole) {
-                self.known.insert(self.position().key(), worth);
-            }
-            match self.lines.get_mut(line.rank) {
-                Some(place) => *place = line,
-                None if line.rank < self.count => self.lines.push(line),
-                None => {}
-            }
+        // Without its best move, or its turn, a position is worth something else.
+        let whole = !self.threats && self.banned.is_empty();
+        let turn = self.position().turn();
+        let worth = lines.first().and_then(|best| best.score.as_red(turn));
+        if let Some(worth) = worth.filter(|_| whole) {
+            self.known.insert(self.position().key(), worth);
         }
+        self.lines = lines;
+        self.lines.truncate(self.count);
     }
 
     /// Whether some move can still be looked at.

@@ -156,9 +156,10 @@ fn use_engine(desk: &Desk, act: &Callback<Act>) {
             (client, gather)
         })
     };
+    let wanted = desk.count;
     use_effect_with(desk.search(), move |search| {
         let (client, gather) = &*client;
-        gather.clear();
+        gather.clear(wanted);
         match search {
             Some((_, search)) => client.search(search.clone()),
             None => client.cancel(),

@@ -22,6 +22,16 @@ pub(super) fn use_settings_place(state: &State, dispatch: &Dispatch) {
                     // What must be answered first stays.
                     (true, None) => dispatch.emit(Action::Opened(Dialog::Settings)),
                     (false, Some(Dialog::Settings)) => dispatch.emit(Action::Closed),
+                    // A sheet that the reader has left with its screen does not wait for the return.
+                    (is_settings, Some(sheet))
+                        if (is_settings || Route::of_hash(&hash) != Route::Game)
+                            && can_be_left(&sheet) =>
+                    {
+                        dispatch.emit(Action::Closed);
+                        if is_settings {
+                            dispatch.emit(Action::Opened(Dialog::Settings));
+                        }
+                    }
                     _ => {}
                 }
             };
@@ -39,4 +49,12 @@ pub(super) fn use_settings_place(state: &State, dispatch: &Dispatch) {
             route::replace(Route::Game.hash());
         }
     });
+}
+
+/// Whether nothing is lost when the dialog goes.
+fn can_be_left(dialog: &Dialog) -> bool {
+    matches!(
+        dialog,
+        Dialog::More | Dialog::Keys | Dialog::Hidden | Dialog::NewGame | Dialog::ConfirmResign
+    )
 }

@@ -6,7 +6,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::record::{Record, Unwritten};
+use crate::app::board::Faces;
 use crate::app::context::Dispatch;
+use crate::app::i18n::Language;
 use crate::app::lazy::{self, Missing, Records};
 use crate::app::settings::{Settings, write_settings};
 use crate::app::store::kept_record::Kept;
@@ -15,6 +17,7 @@ use crate::platform::chance;
 use crate::platform::shell;
 use crate::platform::storage::StorageError;
 use crate::platform::time;
+use crate::platform::words;
 
 /// The game that a tab plays unless another one has it.
 const GAME: &str = "chuhe.game";
@@ -62,8 +65,16 @@ pub async fn restore() -> Result<Restored, Missing> {
         table,
         notice: game_notice,
     } = open_game_named(&place, records);
-    if let Some(settings) = settings {
-        state.settings = Slice::new(settings);
+    match settings {
+        Some(settings) => state.settings = Slice::new(settings),
+        // Who reads simplified characters finds them on the pieces of the first visit too.
+        None if words::automatic().as_deref() == Some(Language::Simplified.tag()) => {
+            state.settings = Slice::new(Settings {
+                faces: Faces::Simplified,
+                ..Settings::default()
+            });
+        }
+        None => {}
     }
     if let Some(table) = table {
         state.table = Slice::new(table);

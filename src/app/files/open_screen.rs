@@ -9,8 +9,10 @@ use crate::app::context::{use_phrases, use_settings};
 use crate::app::i18n::{Key, Phrases};
 use crate::app::library;
 use crate::app::route::Route;
+use crate::app::share as link;
 use crate::app::shelf::{Handed, Placed, use_shelf};
 use crate::app::ui::part;
+use crate::formats::record::Record;
 use crate::formats::{Format, share};
 use crate::platform::files::{self, Arrival, Bytes};
 use crate::platform::records::{Answer, RecordClient};
@@ -85,11 +87,16 @@ pub fn OpenScreen() -> Html {
     let open = {
         let (client, reading, show, pick) =
             (client.clone(), reading.clone(), show.clone(), pick.clone());
-        let changed = changed.clone();
+        let (changed, shelf) = (changed.clone(), shelf.clone());
         let (picked, imported) = (picked.clone(), imported.clone());
         Callback::from(move |arrival: Option<Arrival>| {
             picked.set(None);
             imported.set(None);
+            if let Some(Arrival::Text(text)) = &arrival
+                && let Some(record) = record_of_link(text)
+            {
+                return shelf.show_record_of_link(Handed::new(record));
+            }
             let (name, bytes, text) = match arrival {
                 Some(Arrival::File(name, bytes)) => (Some(name), bytes, false),
                 Some(Arrival::Text(text)) => (None, Bytes::of_text(&text), true),
@@ -221,6 +228,13 @@ pub fn OpenScreen() -> Html {
             </section>
         </main>
     }
+}
+
+/// The record of a link to this app on whatever host, as it comes in a message.
+fn record_of_link(text: &str) -> Option<Record> {
+    let words = text.split_whitespace();
+    let mut places = words.filter_map(|word| Some(&word[word.find('#')?..]));
+    places.find_map(|place| share::decode(link::text_of(place)?).ok())
 }
 
 /// Opens what came before the screen was there, and what comes while it is.

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{FIELDS, FROM, HEADER, PIECES, PLAIN, RESULT, TO, TURN};
+use super::{FIELDS, FROM, HEADER, PIECES, PLAIN, RESULT, TO, TOLD, TURN};
 use crate::formats::charset::Tables;
 use crate::formats::piece_order;
 use crate::formats::problem::ClosedPieces;
@@ -73,13 +73,30 @@ pub fn write(record: &Record, tables: &dyn Tables) -> Result<Vec<u8>, Unwritable
         Outcome::Won(Color::Black) => 2,
         Outcome::Drawn => 3,
     };
+    let mut told = Vec::new();
     for (name, text) in record.tags.iter() {
         if text.is_empty() || name == "Result" && record.tags.outcome() != Outcome::Unknown {
             continue;
         }
+        let line = TOLD.contains(&name).then(|| format!("[{name} \"{text}\"]"));
         let field = FIELDS.iter().find(|(_, _, own)| *own == name);
-        let &(at, longest, name) = field.ok_or_else(|| Unwritable::Tag(name.to_owned()))?;
-        let bytes = encoded(text, tables)?;
+        let (&(at, longest, name), line) = match (field, line) {
+            (Some(field), line) => (field, line),
+            (None, Some(line)) => {
+                told.push(line);
+                continue;
+            }
+            (None, None) => return Err(Unwritable::Tag(name.to_owned())),
+        };
+        let mut bytes = encoded(text, tables)?;
+        if let (true, Some(line)) = (bytes.len() > longest, line) {
+            told.push(line);
+            let mut short = text.to_owned();
+            while bytes.len() > longest {
+                short.pop();
+                bytes = encoded(&short, tables)?;
+            }
+        }
         if bytes.len() > longest {
             let bytes = bytes.len();
             return Err(Unwritable::Long {
@@ -91,7 +108,7 @@ pub fn write(record: &Record, tables: &dyn Tables) -> Result<Vec<u8>, Unwritable
         file[at] = bytes.len() as u8;
         file[at + 1..at + 1 + bytes.len()].copy_from_slice(&bytes);
     }
-    write_moves(record, &mut file, tables)?;
+    write_moves(record, &told, &mut file, tables)?;
     Ok(file)
 }
 
@@ -105,9 +122,20 @@ fn encoded(text: &str, tables: &dyn Tables) -> Result<Vec<u8>, Unwritable> {
 }
 
 /// Depth first: a move, what follows it, then its next alternative.
-fn write_moves(record: &Record, file: &mut Vec<u8>, tables: &dyn Tables) -> Result<(), Unwritable> {
+fn write_moves(
+    record: &Record,
+    told: &[String],
+    file: &mut Vec<u8>,
+    tables: &dyn Tables,
+) -> Result<(), Unwritable> {
     let first = record.next(NodeId::ROOT);
-    let comment = comment(record.note(NodeId::ROOT), 0, tables)?;
+    let mut comment = comment(record.note(NodeId::ROOT), 0, tables)?;
+    for line in told {
+        if !comment.is_empty() {
+            comment.extend(b"\r\n");
+        }
+        comment.extend(encoded(line, tables)?);
+    }
     let more = if first.is_some() { 0xf0 } else { 0 };
     file.extend([FROM, TO, more, 0xff]);
     push_comment(file, &comment);
