@@ -153,7 +153,7 @@ fn everything_goes_out_as_one_file_and_in_again() {
 
 #[test]
 fn finished_games_and_those_that_give_way_are_kept_by_themselves() {
-    visit(Visitor::DESKTOP, "", async |page| {
+    visit(OPEN_HANDED, "", async |page| {
         page.new_game(Opponent::Person, "").await;
         page.play("b2b4 d9e8 b4g4 b9c7 g4g9").await;
         page.sees_outcome("red_wins:checkmate").await;
@@ -175,6 +175,20 @@ fn finished_games_and_those_that_give_way_are_kept_by_themselves() {
         .await;
         let results = "return [...document.querySelectorAll('.library-row .game-result')].map((one) => one.textContent).sort().join()";
         assert_eq!(page.run(results, vec![]).await, json!(",1–0"));
+
+        // Taken out and in again they are the same games.
+        page.click("[data-action=export]").await;
+        let file = String::from_utf8(page.saved().await).unwrap();
+        page.import(&file).await;
+        page.until(
+            "the end of the import",
+            "return document.querySelector('[data-said]').textContent.startsWith('2 games')",
+        )
+        .await;
+        page.finds(2).await;
+        page.go("#/open", "main.open-screen").await;
+        page.open_library().await;
+        page.finds(2).await;
     });
 }
 

@@ -1,9 +1,10 @@
 //! Games of a file that are taken into the library.
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use super::entry::{Head, key_of_content};
-use super::shelves::{changes, open};
+use super::shelves::{changes, games, open};
 use crate::app::files::broken;
 use crate::app::i18n::{Key, Phrases};
 use crate::platform::database::{Database, DatabaseError};
@@ -29,19 +30,32 @@ pub enum Came {
 
 /// Takes all games of the file that a worker has read last into the library, and tells how far it is.
 pub fn import(client: &RecordClient, count: usize, tell: impl Fn(Came) + 'static) {
-    let job = Job {
+    let mut job = Job {
         client: client.clone(),
         count,
         tell: Rc::new(tell),
         added: time::now(),
+        known: Rc::default(),
     };
     (job.tell)(Came::Some(0, count));
     yew::platform::spawn_local(async move {
-        match open().await {
-            Ok(library) => job.batch(Rc::new(library), 0, 0),
+        match opened().await {
+            Ok((library, known)) => {
+                job.known = Rc::new(known);
+                job.batch(Rc::new(library), 0, 0);
+            }
             Err(trouble) => (job.tell)(Came::Trouble(trouble, 0)),
         }
     });
+}
+
+/// The library, and the keys that its games would have if they came from a file: those that were played here have
+/// others.
+async fn opened() -> Result<(Database, HashSet<String>), DatabaseError> {
+    let library = open().await?;
+    let games = games(&library).await?;
+    let known = games.iter().map(|game| key_of_content(game)).collect();
+    Ok((library, known))
 }
 
 #[derive(Clone)]
@@ -50,6 +64,8 @@ struct Job {
     count: usize,
     tell: Rc<dyn Fn(Came)>,
     added: u64,
+    /// What is in the library already.
+    known: Rc<HashSet<String>>,
 }
 
 impl Job {
@@ -88,11 +104,15 @@ impl Job {
         let Ok(game) = kept.game else {
             return Vec::new();
         };
+        let key = key_of_content(&game);
+        if self.known.contains(&key) {
+            return Vec::new();
+        }
         let head = Head {
             listing: kept.listing,
             added: self.added,
         };
-        changes(&key_of_content(&game), &head, game, kept.trace).into()
+        changes(&key, &head, game, kept.trace).into()
     }
 }
 

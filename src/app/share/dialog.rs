@@ -33,13 +33,14 @@ pub fn SharedDialog(props: &SharedDialogProps) -> Html {
                 Color::Black => Key::TurnBlack,
             };
             let told = phrases.with(Key::SharedText, &[("moves", moves.into())]);
-            let told = match shared.outcome() {
-                Some(_) => told,
-                None => told + " " + &phrases.text(turn),
-            };
-            match shared.pool() {
+            let told = match shared.pool() {
                 Some(_) if !shared.is_told() => told + " " + &phrases.text(Key::SharedDealtAnew),
                 _ => told,
+            };
+            // Whose turn it is has no full stop after it.
+            match shared.outcome() {
+                Some(_) => told,
+                None => told + " " + &phrases.text(turn),
             }
         }
         Err(_) => phrases.text(Key::SharedBroken),
