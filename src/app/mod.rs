@@ -14,6 +14,7 @@ pub mod files;
 pub mod game;
 pub mod help;
 pub mod i18n;
+mod kept_in_tab;
 pub mod lazy;
 pub mod learn;
 pub mod lessons;

@@ -17,7 +17,7 @@ pub enum StorageError {
 /// # Errors
 /// [`StorageError::Blocked`].
 pub fn read(key: &str) -> Result<Option<String>, StorageError> {
-    storage()?.get_item(key).map_err(|_| StorageError::Blocked)
+    get(storage()?, key)
 }
 
 /// Keeps a value; it is written as a whole or not at all.
@@ -25,9 +25,7 @@ pub fn read(key: &str) -> Result<Option<String>, StorageError> {
 /// # Errors
 /// [`StorageError::Blocked`] or [`StorageError::Full`].
 pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
-    storage()?
-        .set_item(key, value)
-        .map_err(|_| StorageError::Full)
+    set(storage()?, key, value)
 }
 
 /// Keeps nothing under this key any more.
@@ -43,9 +41,7 @@ pub fn remove(key: &str) {
 /// # Errors
 /// [`StorageError::Blocked`].
 pub fn read_in_tab(key: &str) -> Result<Option<String>, StorageError> {
-    tab_storage()?
-        .get_item(key)
-        .map_err(|_| StorageError::Blocked)
+    get(tab_storage()?, key)
 }
 
 /// Keeps a value until the tab is closed.
@@ -53,9 +49,7 @@ pub fn read_in_tab(key: &str) -> Result<Option<String>, StorageError> {
 /// # Errors
 /// [`StorageError::Blocked`] or [`StorageError::Full`].
 pub fn write_in_tab(key: &str, value: &str) -> Result<(), StorageError> {
-    tab_storage()?
-        .set_item(key, value)
-        .map_err(|_| StorageError::Full)
+    set(tab_storage()?, key, value)
 }
 
 /// Keeps nothing of this tab under this key any more.
@@ -64,6 +58,14 @@ pub fn remove_in_tab(key: &str) {
         // A browser that refuses this forgets with the tab.
         let _ = storage.remove_item(key);
     }
+}
+
+fn get(storage: Storage, key: &str) -> Result<Option<String>, StorageError> {
+    storage.get_item(key).map_err(|_| StorageError::Blocked)
+}
+
+fn set(storage: Storage, key: &str, value: &str) -> Result<(), StorageError> {
+    storage.set_item(key, value).map_err(|_| StorageError::Full)
 }
 
 fn storage() -> Result<Storage, StorageError> {

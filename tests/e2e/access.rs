@@ -99,6 +99,19 @@ fn every_screen_has_a_title_and_an_address() {
 }
 
 #[test]
+fn a_sheet_that_was_left_by_the_way_back_does_not_wait_for_the_return() {
+    visit(Visitor::PHONE, "#/library", async |page| {
+        page.go("#/play", "main.game").await;
+        page.click("[data-action=more]").await;
+        page.wait_for("[data-dialog=more]").await;
+        page.run("history.back()", vec![]).await;
+        page.wait_for("main.library").await;
+        page.go("#/play", "main.game").await;
+        assert!(!page.has("[data-dialog]").await);
+    });
+}
+
+#[test]
 fn questions_are_asked_by_keys_on_the_board() {
     visit(Visitor::DESKTOP, "", async |page| {
         page.new_game(Opponent::Person, "3k5/9/9/9/4r4/9/9/9/9/3AK4 w")

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use thirtyfour::Key;
 
 use crate::page::Page;
+use crate::records::OPEN_HANDED;
 use crate::visit::{Visitor, visit};
 
 /// Scenes for pictures.
@@ -278,7 +279,11 @@ fn a_link_holds_what_both_sides_know() {
     let mut record = None;
     chuhe::formats::read_text(known, &mut |game| record = Some(game.record)).unwrap();
     let link = format!("#/game/{}", chuhe::formats::share::encode(&record.unwrap()));
-    visit(Visitor::PHONE, &link, async |page| {
+    let visitor = Visitor {
+        browser: OPEN_HANDED.browser,
+        ..Visitor::PHONE
+    };
+    visit(visitor, &link, async |page| {
         page.sees("rR", "b9").await;
         page.sees("bC", "e7").await;
         page.sees_moves(2).await;
@@ -286,6 +291,14 @@ fn a_link_holds_what_both_sides_know() {
         assert_eq!(page.run(CLOSED, vec![]).await, json!(27));
         page.reload().await;
         page.sees("rR", "b9").await;
+        // Who sends it on learns what is not in it.
+        page.command("copy-link").await;
+        page.says(
+            "plain",
+            "Link with the whole game copied. Whoever opens it sees the same game. \
+             What lies face down is not in the link and is dealt anew.",
+        )
+        .await;
         // Another link asks, and says that the rest is dealt anew.
         page.open(&link).await;
         page.wait_for("dialog [data-action=open-shared]").await;

@@ -6,11 +6,10 @@ use crate::app::shelf::Look;
 use crate::app::store::Step;
 use crate::formats::record::{NodeId, Record};
 use crate::formats::share;
-use crate::platform::storage;
 use crate::rules::{Color, RuleSet};
 
-/// Where the tab keeps it.
-const KEY: &str = "chuhe.analysis";
+/// The name under which the tab keeps it.
+pub(super) const NAME: &str = "chuhe.analysis";
 
 /// The text to be kept: lines of start and moves in the letters of a link, how many of the moves the board shows,
 /// the rules, the side at the lower edge, and the address of the screen to which the way back leads.
@@ -51,22 +50,6 @@ pub(super) fn of_text(text: &str) -> Option<(Desk, Route)> {
         back,
     });
     Some((desk.after(Act::Stepped(Step::To(ply))), back))
-}
-
-/// Keeps the analysis until its screen is left.
-pub(super) fn write(desk: &Desk, back: Route) {
-    // A tab that may keep nothing begins again after a reload, as before.
-    let _ = storage::write_in_tab(KEY, &text(desk, back));
-}
-
-/// The analysis that was there when the page was loaded anew.
-pub(super) fn read() -> Option<(Desk, Route)> {
-    of_text(&storage::read_in_tab(KEY).ok()??)
-}
-
-/// The screen is left.
-pub(super) fn forget() {
-    storage::remove_in_tab(KEY);
 }
 
 #[cfg(test)]

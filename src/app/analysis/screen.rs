@@ -14,6 +14,7 @@ use super::worth::Worth;
 use crate::app::board::{Axis, Board, BoardProps, Intent, Layout};
 use crate::app::context::{use_dispatch, use_settings, use_table};
 use crate::app::i18n::{Key, Phrases, use_phrases};
+use crate::app::kept_in_tab::{kept_in_tab, use_kept_in_tab};
 use crate::app::ratings::Aid;
 use crate::app::review::kept_review;
 use crate::app::route::Route;
@@ -48,7 +49,8 @@ pub fn AnalysisScreen() -> Html {
             (Desk::of_look(look), back)
         }
         None => {
-            let (desk, back) = kept::read().unwrap_or_else(|| (Desk::of(&table), Route::Game));
+            let kept = kept_in_tab(kept::NAME).and_then(|text| kept::of_text(&text));
+            let (desk, back) = kept.unwrap_or_else(|| (Desk::of(&table), Route::Game));
             if back == Route::Editor {
                 shelf.leave_placed(Placed::of(desk.line().0));
             }
@@ -65,11 +67,9 @@ pub fn AnalysisScreen() -> Html {
         _ => (Route::Game, Key::BackToGame),
     };
     let shown = (desk.line().1.to_vec(), desk.game().ply(), desk.below);
-    use_effect_with(shown, {
-        let desk = desk.clone();
-        move |_| kept::write(&desk, back)
-    });
-    use_effect_with((), |()| kept::forget);
+    // The engine's lines come often and change nothing of it.
+    let kept = use_memo(shown, |_| kept::text(&desk, back));
+    use_kept_in_tab(kept::NAME, (*kept).clone());
     let act = {
         let dispatcher = desk.dispatcher();
         use_callback((), move |act, ()| dispatcher.dispatch(act))

@@ -2,11 +2,10 @@
 
 use super::bench::Bench;
 use crate::app::shelf::Placed;
-use crate::platform::storage;
 use crate::rules::{Color, Variant};
 
-/// Where the tab keeps it.
-const KEY: &str = "chuhe.editor";
+/// The name under which the tab keeps it.
+pub(super) const NAME: &str = "chuhe.editor";
 
 /// The text to be kept: lines of the variant, the side at the lower edge, and the position as the editor writes it out.
 pub(super) fn text(bench: &Bench) -> String {
@@ -26,22 +25,6 @@ pub(super) fn of_text(text: &str) -> Option<Bench> {
     let mut bench = Bench::new(placed);
     bench.below = below;
     Some(bench)
-}
-
-/// Keeps the position until the editor is left.
-pub(super) fn write(bench: &Bench) {
-    // A tab that may keep nothing begins again after a reload, as before.
-    let _ = storage::write_in_tab(KEY, &text(bench));
-}
-
-/// The position that was there when the page was loaded anew.
-pub(super) fn read() -> Option<Bench> {
-    of_text(&storage::read_in_tab(KEY).ok()??)
-}
-
-/// The editor is left.
-pub(super) fn forget() {
-    storage::remove_in_tab(KEY);
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use crate::app::board::{
 use crate::app::context::{use_dispatch, use_phrases, use_settings, use_table};
 use crate::app::game::handicap::HANDICAPS;
 use crate::app::i18n::{Key, Phrases};
+use crate::app::kept_in_tab::{kept_in_tab, use_kept_in_tab};
 use crate::app::route::Route;
 use crate::app::shelf::{Handed, Look, Placed, use_shelf};
 use crate::app::store::{Action, Offer};
@@ -41,10 +42,10 @@ pub fn EditorScreen() -> Html {
     let bench = use_reducer(|| {
         let on_board = || Bench::new(Placed::of(&table.view()));
         let handed = shelf.take_placed().map(Bench::new);
-        handed.or_else(kept::read).unwrap_or_else(on_board)
+        let kept = || kept_in_tab(kept::NAME).and_then(|text| kept::of_text(&text));
+        handed.or_else(kept).unwrap_or_else(on_board)
     });
-    use_effect_with((*bench).clone(), kept::write);
-    use_effect_with((), |()| kept::forget);
+    use_kept_in_tab(kept::NAME, kept::text(&bench));
     let act = {
         let dispatcher = bench.dispatcher();
         use_callback((), move |act, ()| dispatcher.dispatch(act))
